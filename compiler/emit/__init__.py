@@ -1,0 +1,1 @@
+"""Write a machine out as an engine, a document or a diagram."""

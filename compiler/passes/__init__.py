@@ -1,0 +1,1 @@
+"""Rewrite a machine into a simpler machine with the same plays."""

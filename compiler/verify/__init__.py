@@ -1,0 +1,1 @@
+"""Prove or refute what a rulebook promises about its machine."""

@@ -1,0 +1,1 @@
+"""Read rulebook text and return a checked rulebook or diagnostics."""

@@ -1,0 +1,95 @@
+"""The clause catalogue of a book: every normative clause of the source, in our own words.
+
+Read from a table with the columns id, section, kind, statement, needs, reason. A clause with a reason is
+*prose*. May import: source, codes, diagnostics.
+"""
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+
+from tribonian.dsl.codes import Code
+from tribonian.dsl.diagnostics import Sink
+from tribonian.dsl.source import Source, Span
+
+COLUMNS = ("id", "section", "kind", "statement", "needs", "reason")
+_PART = re.compile(r"^(.*-[A-Za-z0-9]+)\.[0-9]+$")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Clause:
+    """One statement of the source."""
+
+    id: str
+    section: str
+    kind: str
+    statement: str
+    needs: str
+    reason: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Catalogue:
+    """All clauses of a book, in the order of the source."""
+
+    clauses: tuple[Clause, ...]
+
+    @cached_property
+    def by_id(self) -> dict[str, Clause]:
+        return {clause.id: clause for clause in self.clauses}
+
+    @cached_property
+    def by_section(self) -> dict[str, list[str]]:
+        found: dict[str, list[str]] = {}
+        for clause in self.clauses:
+            found.setdefault(clause.section, []).append(clause.id)
+        return found
+
+    def expand(self, cited: str) -> list[str]:
+        """The clauses a citation means: one, all of a section, or none if there is no such clause."""
+        base = self.clause_of(cited)
+        if base is not None:
+            return [base]
+        return self.by_section.get(cited, [])
+
+    def clause_of(self, rule_id: str) -> str | None:
+        """The clause a rule id belongs to: `7.2-e.2` is the second thing that 7.2-e says."""
+        if rule_id in self.by_id:
+            return rule_id
+        found = _PART.match(rule_id)
+        return found[1] if found and found[1] in self.by_id else None
+
+    def order(self, ids: Iterable[str]) -> list[str]:
+        """Ids in the order of the source, each once."""
+        places = {clause.id: index for index, clause in enumerate(self.clauses)}
+        return sorted(set(ids), key=lambda one: (places.get(self.clause_of(one) or one, len(places)), one))
+
+
+def read_catalogue(source: Source, sink: Sink) -> Catalogue:
+    """Read the table; a row that does not fit is reported and left out."""
+    lines = source.text.splitlines()
+    clauses: list[Clause] = []
+    seen: set[str] = set()
+    offset = 0
+    for number, line in enumerate(lines):
+        span = Span(source=source, start=offset, end=offset + len(line))
+        offset += len(line) + 1
+        cells = line.split("\t")
+        if number == 0:
+            if tuple(cells) != COLUMNS:
+                sink.report(Code.BAD_CATALOGUE, span, reason=f"the columns are {', '.join(COLUMNS)}")
+                return Catalogue(clauses=())
+            continue
+        if not line:
+            continue
+        if len(cells) != len(COLUMNS):
+            sink.report(Code.BAD_CATALOGUE, span, reason=f"a row has {len(COLUMNS)} cells, this one {len(cells)}")
+            continue
+        if cells[0] in seen:
+            sink.report(Code.BAD_CATALOGUE, span, reason=f"clause {cells[0]} stands twice")
+            continue
+        seen.add(cells[0])
+        named = dict(zip(COLUMNS, cells, strict=True))
+        clauses.append(Clause(**named))
+    return Catalogue(clauses=tuple(clauses))

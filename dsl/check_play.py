@@ -1,0 +1,268 @@
+"""Checking of statements: syntax in, model statements out, locals collected.
+
+A local belongs to its procedure; written twice it keeps the widest range. May import: check_sorts, names,
+model, syntax, syntax_expr, sorts, terms, codes.
+"""
+
+from dataclasses import dataclass, field
+from typing import assert_never
+
+from tribonian.dsl import model as m
+from tribonian.dsl import syntax as s
+from tribonian.dsl.check_sorts import ExprChecker, describe
+from tribonian.dsl.codes import Code
+from tribonian.dsl.diagnostics import did_you_mean
+from tribonian.dsl.names import Locals, Names
+from tribonian.dsl.sorts import TRUTH, Sort, Whole, bounds, hull, same_family
+from tribonian.dsl.source import Span
+from tribonian.dsl.syntax_expr import DomainRange, Guard, NamedSort
+from tribonian.dsl.terms import Const, Op, Read, Term
+
+
+def conditions(checker: ExprChecker, guards: tuple[Guard, ...]) -> tuple[m.Condition, ...]:
+    """Guards as conditions that keep their clauses and their words."""
+    found = []
+    for guard in guards:
+        span = guard.test.span
+        words = " ".join(span.source.text[span.start : span.end].split())
+        clauses = checker.names.clauses(guard.cites)
+        found.append(m.Condition(test=checker.fit(guard.test, TRUTH), clauses=clauses, words=words))
+    return tuple(found)
+
+
+@dataclass(slots=True)
+class PlayChecker:
+    """Checks the statements of one procedure or reaction; `owner` prefixes its locals."""
+
+    names: Names
+    owner: str
+    local: Locals
+    sorts: dict[str, Sort] = field(default_factory=dict)
+    enclosing: tuple[str, ...] = ()
+    in_reaction: bool = False
+    loops: list[str] = field(default_factory=list)
+    ids: tuple[str, ...] = ()  # the rule that carries every statement here, if one does
+
+    @property
+    def expr(self) -> ExprChecker:
+        return ExprChecker(self.names, self.local)
+
+    def block(self, statements: tuple[s.Stmt, ...]) -> tuple[m.Statement, ...]:
+        found: list[m.Statement] = []
+        ended: s.Stmt | None = None
+        for statement in statements:
+            if ended is not None:
+                self.names.sink.report(Code.AFTER_THE_END, ended.span, help="delete what follows, or move it up")
+                break
+            made = self.statement(statement)
+            if made is not None:
+                found.append(made)
+            if isinstance(statement, s.LeaveStmt | s.EndStmt):
+                ended = statement
+        return tuple(found)
+
+    def _bind(self, name: str, sort: Sort, span: Span) -> str:
+        """Make or widen a local."""
+        var = f"{self.owner}.{name}"
+        if var in self.sorts:
+            if not same_family(self.sorts[var], sort):
+                self.names.sink.report(
+                    Code.WRONG_SORT, span, wanted=f"{describe(self.sorts[var])}, as `{name}` was above", actual=describe(sort)
+                )
+            else:
+                sort = hull(self.sorts[var], sort)
+        elif name in self.names.places:
+            self.names.declare(name, span)
+        self.sorts[var] = sort
+        self.local[name] = (Read(var), sort)
+        return var
+
+    def _clauses(self, statement: s.Stmt) -> tuple[str, ...]:
+        return self.ids + self.names.clauses(statement.cites)
+
+    def _player(self, expr: s.Expr) -> Term:
+        players = self.names.sorts.get("Player")
+        if players is None:
+            self.names.sink.report(Code.UNKNOWN_SORT, expr.span, name="Player", help="declare `players A, B`")
+            return Const(0)
+        return self.expr.fit(expr, players)
+
+    def statement(self, stmt: s.Stmt) -> m.Statement | None:
+        clauses = self._clauses(stmt)
+        span = stmt.span
+        match stmt:
+            case s.CallStmt():
+                args = self._args(stmt.name, ("procedure", "phase"), stmt.args, span)
+                return None if args is None else m.Call(procedure=stmt.name, args=args, clauses=clauses, span=span)
+            case s.RaiseStmt():
+                if self.in_reaction:
+                    self.names.sink.report(Code.NESTED_RAISE, span, name=stmt.name)
+                args = self._args(stmt.name, ("event",), stmt.args, span)
+                return None if args is None else m.Raise(event=stmt.name, args=args, clauses=clauses, span=span)
+            case s.AssignStmt():
+                return self._assign(stmt, clauses)
+            case s.AdjustStmt():
+                return self._adjust(stmt, clauses)
+            case s.LetStmt():
+                if stmt.sort is None:
+                    value, sort = self.expr.term(stmt.value)
+                else:
+                    sort = self.names.sort(stmt.sort)
+                    value = self.expr.fit(stmt.value, sort)
+                var = self._bind(stmt.name, sort, span)
+                return m.Assign(var=var, index=(), value=value, clauses=clauses, span=span)
+            case s.RollStmt():
+                player = None if stmt.player is None else self._player(stmt.player)
+                var = self._bind(stmt.name, Whole(low=1, high=stmt.sides), span)
+                return m.Roll(var=var, sides=stmt.sides, player=player, clauses=clauses, span=span)
+            case s.LearnStmt():
+                source = self.names.opens.get(stmt.source)
+                if source is None:
+                    close = did_you_mean(stmt.source, list(self.names.opens))
+                    self.names.sink.report(Code.UNKNOWN_NAME, span, name=stmt.source, help=close)
+                    self._bind(stmt.name, TRUTH, span)
+                    return None
+                self.names.used.add(stmt.source)
+                var = self._bind(stmt.name, source.sort, span)
+                return m.Learn(var=var, open=stmt.source, sort=source.sort, clauses=clauses, span=span)
+            case s.LeaveStmt():
+                if stmt.name not in self.enclosing:
+                    help_line = did_you_mean(stmt.name, self.enclosing) or "name what encloses this statement"
+                    self.names.sink.report(Code.LEAVE_OUTSIDE, span, name=stmt.name, help=help_line)
+                return m.Leave(procedure=stmt.name, clauses=clauses, span=span)
+            case s.EndStmt():
+                winner = None if stmt.winner is None else self._player(stmt.winner)
+                return m.End(winner=winner, clauses=clauses, span=span)
+            case s.NothingStmt():
+                return None
+            case s.IfStmt():
+                test = self.expr.fit(stmt.test, TRUTH)
+                then = self.block(stmt.then)
+                otherwise = self.block(stmt.otherwise)
+                return m.If(test=test, then=then, otherwise=otherwise, clauses=clauses, span=span)
+            case s.ChooseOptionStmt():
+                return self._menu(stmt, clauses)
+            case s.ChooseValueStmt():
+                return self._pick(stmt, clauses)
+            case s.RepeatStmt():
+                self.loops.append(self.owner)
+                body = self.block(stmt.body)
+                until = None if stmt.until is None else self.expr.fit(stmt.until, TRUTH)
+                return m.Repeat(body=body, until=until, name=self.owner, clauses=clauses, span=span)
+            case s.ForStmt():
+                return self._each(stmt, clauses)
+            case _:
+                assert_never(stmt)
+
+    def _args(
+        self, name: str, kinds: tuple[str, ...], args: tuple[s.Expr, ...], span: Span
+    ) -> tuple[Term, ...] | None:
+        signature = self.names.signatures.get(name)
+        if signature is None or signature.kind not in kinds:
+            if signature is not None:
+                self.names.sink.report(
+                    Code.NOT_A, span, name=name, actual=f"a {signature.kind}", wanted=f"a {kinds[0]}"
+                )
+            else:
+                known = [key for key, found in self.names.signatures.items() if found.kind in kinds]
+                self.names.sink.report(Code.UNKNOWN_NAME, span, name=name, help=did_you_mean(name, known))
+            return None
+        self.names.used.add(name)
+        if len(args) != len(signature.params):
+            wanted = f"{len(signature.params)} argument{'' if len(signature.params) == 1 else 's'}"
+            self.names.sink.report(Code.WRONG_COUNT, span, name=name, wanted=wanted, given=len(args) or "none")
+            return None
+        return tuple(self.expr.fit(arg, param.sort) for arg, param in zip(args, signature.params, strict=True))
+
+    def _assign(self, stmt: s.AssignStmt, clauses: tuple[str, ...]) -> m.Statement | None:
+        place = stmt.place
+        if place.name in self.local and not place.indices:
+            read, sort = self.local[place.name]
+            value = self.expr.fit(stmt.value, sort)
+            if not isinstance(read, Read):
+                self.names.sink.report(Code.NOT_A, place.span, name=place.name, actual="fixed here", wanted="state")
+                return None
+            return m.Assign(var=read.var, index=(), value=value, clauses=clauses, span=stmt.span)
+        stored = self.names.stored.get(place.name)
+        if stored is None:
+            self.names.unknown(place.name, place.span, self.local)
+            self.expr.term(stmt.value)
+            return None
+        self.names.used.add(place.name)
+        index = self.expr.indices(place.name, place.indices, place.span)
+        value = self.expr.fit(stmt.value, stored.sort)
+        return m.Assign(var=place.name, index=index, value=value, clauses=clauses, span=stmt.span)
+
+    def _adjust(self, stmt: s.AdjustStmt, clauses: tuple[str, ...]) -> m.Statement | None:
+        amount, sort = self.expr.number(stmt.amount)
+        stored = self.names.stored.get(stmt.place.name)
+        if stored is None or not stored.is_track:
+            if stored is None:
+                self.names.unknown(stmt.place.name, stmt.place.span, self.local)
+            else:
+                self.names.sink.report(
+                    Code.NOT_A, stmt.place.span, name=stmt.place.name, actual="plain state", wanted="a track",
+                    help="only a track has bounds; write `:=` for plain state",
+                )
+            return None
+        if bounds(sort)[1] < 0:
+            self.names.sink.report(Code.NEVER_FITS, stmt.amount.span, actual="less than none", wanted="an amount")
+        index = self.expr.indices(stmt.place.name, stmt.place.indices, stmt.place.span)
+        self.names.used.add(stmt.place.name)
+        return m.Adjust(
+            verb=stmt.verb, amount=amount, var=stmt.place.name, index=index, clauses=clauses, span=stmt.span
+        )
+
+    def _menu(self, stmt: s.ChooseOptionStmt, clauses: tuple[str, ...]) -> m.Statement:
+        player = self._player(stmt.player)
+        options = []
+        seen: set[str] = set()
+        for option in stmt.options:
+            if option.name in seen:
+                self.names.sink.report(Code.DECLARED_TWICE, option.span, name=option.name)
+            seen.add(option.name)
+            guards = conditions(self.expr, option.guards)
+            options.append(m.MenuOption(name=option.name, guards=guards, body=self.block(option.body)))
+        return m.Menu(player=player, options=tuple(options), clauses=clauses, span=stmt.span)
+
+    def _pick(self, stmt: s.ChooseValueStmt, clauses: tuple[str, ...]) -> m.Statement:
+        player = self._player(stmt.player)
+        span = stmt.span
+        extra: list[m.Condition] = []
+        if isinstance(stmt.domain, DomainRange):
+            low, low_sort = self.expr.number(stmt.domain.low)
+            high, high_sort = self.expr.number(stmt.domain.high)
+            least, most = bounds(low_sort)[0], bounds(high_sort)[1]
+            if least > most:
+                self.names.sink.report(Code.EMPTY_RANGE, stmt.domain.span, low=least, high=most)
+                most = least
+            sort: Sort = Whole(low=least, high=most)
+            var = self._bind(stmt.name, sort, span)
+            for term, op in ((low, ">="), (high, "<=")):
+                if not isinstance(term, Const):
+                    test = Op(">=", (Read(var), term)) if op == ">=" else Op("<=", (Read(var), term))
+                    words = f"{stmt.name} {op} {_words(stmt.domain.low if op == '>=' else stmt.domain.high)}"
+                    extra.append(m.Condition(test=test, clauses=clauses, words=words))
+        else:
+            sort = self.names.sort(NamedSort(name=stmt.domain.name, span=stmt.domain.span))
+            var = self._bind(stmt.name, sort, span)
+        guards = (*extra, *conditions(self.expr, stmt.guards))
+        return m.Pick(player=player, var=var, sort=sort, guards=guards, clauses=clauses, span=span)
+
+    def _each(self, stmt: s.ForStmt, clauses: tuple[str, ...]) -> m.Statement:
+        typed = [self.expr.term(value) for value in stmt.values]
+        sort = typed[0][1]
+        for (_, other), value in zip(typed[1:], stmt.values[1:], strict=True):
+            if not same_family(sort, other):
+                self.names.sink.report(Code.WRONG_SORT, value.span, wanted=describe(sort), actual=describe(other))
+            else:
+                sort = hull(sort, other)
+        var = self._bind(stmt.name, sort, stmt.span)
+        body = self.block(stmt.body)
+        return m.Each(var=var, values=tuple(term for term, _ in typed), body=body, clauses=clauses, span=stmt.span)
+
+
+def _words(expr: s.Expr) -> str:
+    return " ".join(expr.span.source.text[expr.span.start : expr.span.end].split())
+
+

@@ -1,0 +1,308 @@
+"""Sort checking of expressions (E03xx): syntax in, term and sort out.
+
+An expression that fails gives a harmless term of the wanted sort, so that one fault is told once.
+May import: names, sorts, terms, syntax_expr, codes, diagnostics.
+"""
+
+from dataclasses import dataclass
+from typing import assert_never
+
+from tribonian.dsl import syntax_expr as x
+from tribonian.dsl.codes import Code
+from tribonian.dsl.names import Locals, Names
+from tribonian.dsl.sorts import NONE, TRUTH, Enumeration, Maybe, Sort, Truth, Whole, bounds, hull, same_family, show_sort, values
+from tribonian.dsl.source import Span
+from tribonian.dsl.terms import NO, YES, Apply, Cond, Const, Lookup, Op, OpName, Read, Term, conjunction
+
+BUILT_IN = {"min", "max"}
+Typed = tuple[Term, Sort]
+
+
+@dataclass(slots=True)
+class ExprChecker:
+    """Checks expressions against the names of a book and the locals in scope."""
+
+    names: Names
+    local: Locals
+
+    def term(self, expr: x.Expr, want: Sort | None = None) -> Typed:
+        """The term an expression means and its sort; `want` tells members of several enumerations apart."""
+        match expr:
+            case x.Number():
+                return Const(expr.value), Whole(low=expr.value, high=expr.value)
+            case x.Truth():
+                return (YES if expr.value else NO), TRUTH
+            case x.Nothing():
+                return self._nothing(expr, want)
+            case x.Name():
+                return self._name(expr, want)
+            case x.Apply():
+                return self._apply(expr)
+            case x.AtIndex():
+                return self._at_index(expr)
+            case x.Half():
+                part, sort = self.number(expr.of)
+                low, high = bounds(sort)
+                op: OpName = "half up" if expr.up else "half down"
+                lift = 1 if expr.up else 0
+                return Op(op, (part,)), Whole(low=(low + lift) // 2, high=(high + lift) // 2)
+            case x.Enemy():
+                players = self.names.sorts.get("Player")
+                if players is None or len(players.members) != 2:
+                    self.names.sink.report(Code.WRONG_SORT, expr.span, wanted="a book of two players", actual="another")
+                    return Const(0), TRUTH
+                return Op("-", (Const(1), self.fit(expr.of, players))), players
+            case x.During():
+                return self._during(expr)
+            case x.OptionOn():
+                switch = self.names.switches.get(expr.name)
+                if switch is None or switch.kind != "option":
+                    self.names.unknown(expr.name, expr.span, {})
+                    return NO, TRUTH
+                self.names.used.add(expr.name)
+                return Read(expr.name), TRUTH
+            case x.Negative():
+                part, sort = self.number(expr.of)
+                low, high = bounds(sort)
+                term = Const(-part.value) if isinstance(part, Const) else Op("-", (Const(0), part))
+                return term, Whole(low=-high, high=-low)
+            case x.Arithmetic():
+                return self._arithmetic(expr)
+            case x.Compare():
+                return self._compare(expr)
+            case x.Within():
+                value, _ = self.number(expr.value)
+                low_term, _ = self.number(expr.low)
+                high_term, _ = self.number(expr.high)
+                return Op("and", (Op(">=", (value, low_term)), Op("<=", (value, high_term)))), TRUTH
+            case x.Parity():
+                part, _ = self.number(expr.of)
+                doubled = Op("*", (Const(2), Op("half down", (part,))))
+                return Op("!=" if expr.odd else "=", (doubled, part)), TRUTH
+            case x.Not():
+                return Op("not", (self.fit(expr.of, TRUTH),)), TRUTH
+            case x.Connective():
+                return Op(expr.op, tuple(self.fit(part, TRUTH) for part in expr.parts)), TRUTH
+            case x.Conditional():
+                test = self.fit(expr.test, TRUTH)
+                then, left = self.term(expr.then, want)
+                otherwise, right = self.term(expr.otherwise, want or left)
+                if not same_family(left, right):
+                    self._wrong(expr.otherwise.span, left, right)
+                    return then, left
+                return Cond(test, then, otherwise), hull(left, right)
+            case x.ForAll():
+                return self._for_all(expr), TRUTH
+            case _:
+                assert_never(expr)
+
+    # ---- wanted sorts
+
+    def fit(self, expr: x.Expr, want: Sort) -> Term:
+        """A term of the wanted family; numbers that can never fit are an error, others an obligation."""
+        term, sort = self.term(expr, want)
+        if sort is want:
+            return term
+        if not same_family(sort, want) or (isinstance(sort, Maybe) and not isinstance(want, Maybe)):
+            self._wrong(expr.span, want, sort)
+            return term
+        if term != Const(NONE):
+            low, high = bounds(sort)
+            least, most = bounds(want)
+            if high < least or low > most:
+                shown = show_sort(sort) if low != high else str(low)
+                self.names.sink.report(Code.NEVER_FITS, expr.span, actual=shown, wanted=show_sort(want))
+        return term
+
+    def number(self, expr: x.Expr) -> Typed:
+        """A term that must be a number."""
+        term, sort = self.term(expr)
+        if not isinstance(sort, Whole):
+            self.names.sink.report(Code.WRONG_SORT, expr.span, wanted="a number", actual=describe(sort))
+            return Const(0), Whole(low=0, high=0)
+        return term, sort
+
+    def _wrong(self, span: Span, want: Sort, actual: Sort) -> None:
+        self.names.sink.report(Code.WRONG_SORT, span, wanted=describe(want), actual=describe(actual))
+
+    # ---- leaves
+
+    def _nothing(self, expr: x.Nothing, want: Sort | None) -> Typed:
+        if isinstance(want, Maybe):
+            return Const(NONE), want
+        wanted = "a value that may be none" if want is None else describe(want)
+        self.names.sink.report(
+            Code.WRONG_SORT, expr.span, wanted=wanted, actual="`none`", help="write `?` behind the sort to allow `none`"
+        )
+        return Const(0), want or Whole(low=0, high=0)
+
+    def _name(self, expr: x.Name, want: Sort | None) -> Typed:
+        names = self.names
+        text = expr.text
+        if text in self.local:
+            return self.local[text]
+        if text in names.stored:
+            names.used.add(text)
+            stored = names.stored[text]
+            if stored.index:
+                self._count(text, 0, len(stored.index), expr.span)
+            return Read(text, tuple(Const(0) for _ in stored.index)), stored.sort
+        if text in names.switches:
+            names.used.add(text)
+            switch = names.switches[text]
+            if switch.kind == "option":
+                names.sink.report(
+                    Code.NOT_A, expr.span, name=text, actual="an option", wanted="a value", help=f"write `option {text}`"
+                )
+            return Read(text), switch.sort
+        if text in names.signatures:
+            return self._apply(x.Apply(name=text, args=(), span=expr.span))
+        enumerations = names.members.get(text, [])
+        if enumerations:
+            wanted = want.inner if isinstance(want, Maybe) else want
+            chosen = wanted if isinstance(wanted, Enumeration) and wanted in enumerations else enumerations[0]
+            names.used.add(chosen.name)
+            return Const(chosen.members.index(text)), chosen
+        names.unknown(text, expr.span, self.local)
+        return Const(0), want or Whole(low=0, high=0)
+
+    def _count(self, name: str, given: int, wanted: int, span: Span) -> bool:
+        if given == wanted:
+            return True
+        words = f"{wanted} argument{'' if wanted == 1 else 's'}"
+        self.names.sink.report(Code.WRONG_COUNT, span, name=name, wanted=words, given=given or "none")
+        return False
+
+    def _apply(self, expr: x.Apply) -> Typed:
+        if expr.name in BUILT_IN:
+            return self._extreme(expr)
+        signature = self.names.signatures.get(expr.name)
+        if signature is None:
+            if expr.name in self.names.stored:
+                self.names.sink.report(
+                    Code.NOT_A, expr.span, name=expr.name, actual="state", wanted="a value",
+                    help=f"write `{expr.name}[...]`",
+                )
+            else:
+                self.names.unknown(expr.name, expr.span, self.local)
+            return Const(0), Whole(low=0, high=0)
+        if signature.kind not in ("value", "table") or signature.sort is None:
+            self.names.sink.report(
+                Code.NOT_A, expr.span, name=expr.name, actual=f"a {signature.kind}", wanted="a value or a table"
+            )
+            return Const(0), Whole(low=0, high=0)
+        self.names.used.add(expr.name)
+        if not self._count(expr.name, len(expr.args), len(signature.params), expr.span):
+            return Const(0), signature.sort
+        args = tuple(self.fit(arg, param.sort) for arg, param in zip(expr.args, signature.params, strict=True))
+        made: Term = Apply(expr.name, args) if signature.kind == "value" else Lookup(expr.name, args)
+        return made, signature.sort
+
+    def _extreme(self, expr: x.Apply) -> Typed:
+        if not self._count(expr.name, len(expr.args), 2, expr.span):
+            return Const(0), Whole(low=0, high=0)
+        (left, left_sort), (right, right_sort) = (self.number(arg) for arg in expr.args)
+        pick = min if expr.name == "min" else max
+        (a, b), (c, d) = bounds(left_sort), bounds(right_sort)
+        op: OpName = "min" if expr.name == "min" else "max"
+        return Op(op, (left, right)), Whole(low=pick(a, c), high=pick(b, d))
+
+    def _at_index(self, expr: x.AtIndex) -> Typed:
+        stored = self.names.stored.get(expr.name)
+        if stored is None:
+            if expr.name in self.names.signatures:
+                self.names.sink.report(
+                    Code.NOT_A, expr.span, name=expr.name, actual=f"a {self.names.signatures[expr.name].kind}",
+                    wanted="state", help=f"write `{expr.name}(...)`",
+                )
+            else:
+                self.names.unknown(expr.name, expr.span, self.local)
+            return Const(0), Whole(low=0, high=0)
+        self.names.used.add(expr.name)
+        return Read(expr.name, self.indices(expr.name, expr.args, expr.span)), stored.sort
+
+    def indices(self, name: str, args: tuple[x.Expr, ...], span: Span) -> tuple[Term, ...]:
+        """The index terms of a stored variable."""
+        stored = self.names.stored[name]
+        if not self._count(name, len(args), len(stored.index), span):
+            return tuple(Const(0) for _ in stored.index)
+        return tuple(self.fit(arg, param.sort) for arg, param in zip(args, stored.index, strict=True))
+
+    def _during(self, expr: x.During) -> Typed:
+        if expr.is_clause:
+            self.names.clauses([x.Citation(clause=expr.target, span=expr.span)])
+            key = "@" + expr.target
+        else:
+            signature = self.names.signatures.get(expr.target)
+            if signature is None or signature.kind not in ("procedure", "phase"):
+                self.names.unknown(expr.target, expr.span, {})
+                return NO, TRUTH
+            key = expr.target
+        self.names.during.add(key)
+        return Read(f"during.{key}"), TRUTH
+
+    # ---- operators
+
+    def _arithmetic(self, expr: x.Arithmetic) -> Typed:
+        left, left_sort = self.number(expr.left)
+        right, right_sort = self.number(expr.right)
+        (a, b), (c, d) = bounds(left_sort), bounds(right_sort)
+        match expr.op:
+            case "+":
+                sort = Whole(low=a + c, high=b + d)
+            case "-":
+                sort = Whole(low=a - d, high=b - c)
+            case "*":
+                products = (a * c, a * d, b * c, b * d)
+                sort = Whole(low=min(products), high=max(products))
+        return Op(expr.op, (left, right)), sort
+
+    def _compare(self, expr: x.Compare) -> Typed:
+        first, second = expr.left, expr.right
+        # `none` and shared members take their sort from the other side.
+        if isinstance(first, x.Nothing | x.Name) and not isinstance(second, x.Nothing):
+            right, right_sort = self.term(second)
+            left, left_sort = self.term(first, right_sort)
+            if isinstance(second, x.Name) and not same_family(left_sort, right_sort):
+                right, right_sort = self.term(second, left_sort)
+        else:
+            left, left_sort = self.term(first)
+            right, right_sort = self.term(second, left_sort)
+        ordered = expr.op not in ("=", "!=")
+        plain = isinstance(left_sort, Whole) and isinstance(right_sort, Whole)
+        if not same_family(left_sort, right_sort) or (ordered and not plain):
+            if NONE not in (getattr(left, "value", 0), getattr(right, "value", 0)) or ordered:
+                self.names.sink.report(
+                    Code.NOT_COMPARABLE, expr.span, left=describe(left_sort), right=describe(right_sort)
+                )
+            return NO, TRUTH
+        return Op(expr.op, (left, right)), TRUTH
+
+    def _for_all(self, expr: x.ForAll) -> Term:
+        if isinstance(expr.domain, x.DomainRange):
+            low, _ = self.number(expr.domain.low)
+            high, _ = self.number(expr.domain.high)
+            if not isinstance(low, Const) or not isinstance(high, Const):
+                self.names.sink.report(Code.NOT_CONSTANT, expr.domain.span)
+                return YES
+            sort: Sort = Whole(low=low.value, high=max(low.value, high.value))
+        else:
+            sort = self.names.sort(x.NamedSort(name=expr.domain.name, span=expr.domain.span))
+        parts = []
+        for value in values(sort):
+            inner = ExprChecker(self.names, {**self.local, expr.binder: (Const(value), sort)})
+            parts.append(inner.fit(expr.body, TRUTH))
+        return conjunction(parts)
+
+
+def describe(sort: Sort) -> str:
+    """A sort in a reader's words."""
+    match sort:
+        case Whole():
+            return "a number" if sort.low != sort.high else f"the number {sort.low}"
+        case Truth():
+            return "yes or no"
+        case Enumeration():
+            return f"a `{sort.name}`"
+        case Maybe():
+            return describe(sort.inner) + " or none"

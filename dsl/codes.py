@@ -1,0 +1,79 @@
+"""The catalogue of codes: every diagnostic's number and message, the compiler's included.
+
+A message is written once, here. Numbers are never reused: E01 text and syntax, E02 names, E03 sorts,
+E04 rule structure, E05 amendments, E06 properties, E08 saves and files given at run time, E09 our fault;
+W for warnings. Imports nothing of ours.
+"""
+
+from enum import Enum
+
+
+class Code(Enum):
+    """A kind of finding: its number and the template of its message."""
+
+    TABS = ("E0101", "a tab stands in the text")
+    NOT_UTF8 = ("E0102", "the file is not UTF-8 text: byte {position} cannot be read")
+    EMPTY_FILE = ("E0103", "the file is empty")
+    UNEVEN_INDENT = ("E0104", "this line starts at a column that no line above it opened")
+    UNCLOSED = ("E0105", "`{bracket}` is never closed")
+    UNCLOSED_TEXT = ("E0106", "a quoted text does not end on its line")
+    FORBIDDEN_IN_TEXT = ("E0107", "`{char}` cannot stand in a quoted text")
+    UNEXPECTED = ("E0108", "expected {expected}, found {found}")
+    STRANGE_CHARACTER = ("E0109", "`{char}` means nothing here")
+    TOO_LARGE = ("E0110", "the file has {size} bytes; more than {limit} are refused")
+    RESERVED_WORD = ("E0111", "`{word}` is a reserved word and cannot be a name")
+    INDENTED_START = ("E0112", "an indented line belongs to no item above it")
+    REPEATED_PART = ("E0113", "`{part}` is given twice")
+    NUMBER_TOO_LARGE = ("E0114", "the number {number} is beyond ±{limit}")
+
+    UNKNOWN_NAME = ("E0201", "nothing named `{name}` is in scope")
+    DECLARED_TWICE = ("E0202", "`{name}` is declared twice")
+    UNKNOWN_CLAUSE = ("E0203", "clause {clause} is not in the catalogue")
+    UNKNOWN_SORT = ("E0204", "there is no sort named `{name}`")
+    UNKNOWN_RULE = ("E0205", "no rule has the id {clause}")
+    UNKNOWN_IMPORT = ("E0206", "`{name}` is imported but is not there")
+    NOT_A = ("E0207", "`{name}` is {actual}, not {wanted}")
+    RULE_TWICE = ("E0208", "the id {clause} is given to two rules")
+
+    WRONG_SORT = ("E0301", "expected {wanted}, found {actual}")
+    WRONG_COUNT = ("E0302", "`{name}` takes {wanted}, {given} given")
+    NEVER_FITS = ("E0303", "a value of {actual} never fits {wanted}")
+    NOT_COMPARABLE = ("E0304", "{left} and {right} cannot be compared")
+    EMPTY_RANGE = ("E0305", "the range {low}..{high} is empty")
+    NOT_CONSTANT = ("E0306", "this must be known before play begins")
+
+    OVERRIDE_CIRCLE = ("E0401", "rules override each other in a circle: {circle}")
+    OVERRIDES_STRANGER = ("E0402", "{clause} is about {other}, so {rule} cannot override it")
+    TABLE_SHAPE = ("E0403", "this row has {given} cells, the table needs {wanted}")
+    BAD_CELL = ("E0404", "`{cell}` is not {wanted}")
+    RECURSION = ("E0405", "calls go in a circle: {circle}")
+    LEAVE_OUTSIDE = ("E0406", "`leave {name}` does not stand inside `{name}`")
+    NO_GAME = ("E0407", "the book has no `game`, so there is nothing to play")
+    NO_HEADER = ("E0408", "the book has no `rulebook` header")
+    TRACK_POLICY = ("E0409", "track `{name}` does not say what happens {where} its bound")
+    NESTED_RAISE = ("E0410", "a reaction raises `{name}`; reactions to reactions are not built yet")
+    LOOP_UNKNOWN = ("E0411", "`{name}` has {count} `repeat` loops; a measure needs exactly one")
+    NEVER_SUSPENDS = ("E0412", "this loop can go round without a choice or a roll")
+    AFTER_THE_END = ("E0413", "nothing after this statement can ever happen")
+
+    DANGLING_TARGET = ("E0501", "there is no {clause} to amend")
+    ONLY_CITED = ("E0502", "{clause} is only cited, no rule states it, so it cannot be amended")
+    AMBIGUOUS_TARGET = ("E0503", "{clause} is more than one rule: {candidates}")
+    WRONG_AMENDMENT = ("E0504", "{clause} is {actual}; this amendment is for {wanted}")
+    OTHER_BOOK = ("E0505", "these errata are for `{other}`, not for `{book}`")
+
+    BAD_CATALOGUE = ("E0209", "the clause catalogue is not readable here: {reason}")
+
+    UNREADABLE = ("E0801", "`{name}` cannot be read: {reason}")
+    BAD_SAVE = ("E0802", "this is not a save of this book: {reason}")
+    OTHER_STAMP = ("E0803", "the save was made under other rules: {reason}")
+    UNSETTLED = ("E0601", "{count} {noun} not settled, so no engine can be made: {what}")
+
+    OUR_FAULT = ("E0901", "this is a fault in tribonian: {reason}")
+
+    UNUSED = ("W0201", "`{name}` is declared but never used")
+    OPEN_CLAUSE = ("W0202", "clause {clause} is neither encoded nor prose")
+
+    def __init__(self, number: str, template: str) -> None:
+        self.number = number
+        self.template = template

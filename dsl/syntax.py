@@ -1,0 +1,379 @@
+"""Syntax of items and statements: frozen nodes, one per construct.
+
+No node computes anything. May import: source, syntax_expr.
+"""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from tribonian.dsl.syntax_expr import Citation, Domain, Expr, Guard, Node, Param, SortExpr
+
+# ---- statements
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Place(Node):
+    """What is written: `ap[p]` or `turn`."""
+
+    name: str
+    indices: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Statement(Node):
+    cites: tuple[Citation, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CallStmt(Statement):
+    name: str
+    args: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AssignStmt(Statement):
+    place: Place
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AdjustStmt(Statement):
+    """`gain`, `lose`, `spend` an amount of a track."""
+
+    verb: Literal["gain", "lose", "spend"]
+    amount: Expr
+    place: Place
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LetStmt(Statement):
+    name: str
+    sort: SortExpr | None
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RollStmt(Statement):
+    name: str
+    sides: int
+    player: Expr | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LearnStmt(Statement):
+    """`learn won: battle_result`: the table outside the book's encoded part answers."""
+
+    name: str
+    source: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LeaveStmt(Statement):
+    name: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EndStmt(Statement):
+    winner: Expr | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RaiseStmt(Statement):
+    name: str
+    args: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NothingStmt(Statement):
+    pass
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class IfStmt(Statement):
+    test: Expr
+    then: "tuple[Stmt, ...]"
+    otherwise: "tuple[Stmt, ...]"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OptionNode(Node):
+    """One entry of a menu."""
+
+    name: str
+    guards: tuple[Guard, ...]
+    body: "tuple[Stmt, ...]"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChooseOptionStmt(Statement):
+    player: Expr
+    options: tuple[OptionNode, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChooseValueStmt(Statement):
+    player: Expr
+    name: str
+    domain: Domain
+    guards: tuple[Guard, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RepeatStmt(Statement):
+    body: "tuple[Stmt, ...]"
+    until: Expr | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ForStmt(Statement):
+    name: str
+    values: tuple[Expr, ...]
+    body: "tuple[Stmt, ...]"
+
+
+Stmt = (
+    CallStmt
+    | AssignStmt
+    | AdjustStmt
+    | LetStmt
+    | RollStmt
+    | LearnStmt
+    | LeaveStmt
+    | EndStmt
+    | RaiseStmt
+    | NothingStmt
+    | IfStmt
+    | ChooseOptionStmt
+    | ChooseValueStmt
+    | RepeatStmt
+    | ForStmt
+)
+
+# ---- items
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Item(Node):
+    cites: tuple[Citation, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RulebookDecl(Item):
+    name: str
+    title: str
+    edition: str
+    language: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ImportDecl(Item):
+    path: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SectionDecl(Item):
+    number: str
+    title: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlayersDecl(Item):
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EnumDecl(Item):
+    name: str
+    members: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StateDecl(Item):
+    name: str
+    index: tuple[Param, ...]
+    sort: SortExpr
+    start: Expr
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TrackDecl(Item):
+    """A counter whose bounds are values that clauses give."""
+
+    name: str
+    index: tuple[Param, ...]
+    low: Expr
+    high: Expr
+    start: Expr
+    above: tuple[Citation, ...] | None
+    below: tuple[Citation, ...] | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ValueDecl(Item):
+    name: str
+    params: tuple[Param, ...]
+    sort: SortExpr
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ValueRule(Item):
+    """`rule 10.2-b  ap_cap(p) = 9  when …  overrides …`."""
+
+    clause: str
+    value: str
+    binders: tuple[str, ...]
+    result: Expr
+    guards: tuple[Guard, ...]
+    overrides: tuple[Citation, ...]
+    paraphrase: str = ""
+    erratum: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReactionRule(Item):
+    """`rule EVT-9 on event_happens(e) when …: …`."""
+
+    clause: str
+    event: str
+    binders: tuple[str, ...]
+    guards: tuple[Guard, ...]
+    body: tuple[Stmt, ...]
+    erratum: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EventDecl(Item):
+    name: str
+    params: tuple[Param, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RowNode(Node):
+    clause: str | None
+    keys: tuple[str, ...]
+    cell: str
+    cites: tuple[Citation, ...]
+    erratum: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableDecl(Item):
+    name: str
+    params: tuple[Param, ...]
+    sort: SortExpr
+    rows: tuple[RowNode, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OptionDecl(Item):
+    name: str
+    title: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReadingDecl(Item):
+    """A hole of the text with a default to play; open to every value in proofs."""
+
+    name: str
+    sort: SortExpr
+    default: Expr
+    reason: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OpenDecl(Item):
+    """An input whose cause lies outside what is transcribed."""
+
+    name: str
+    sort: SortExpr
+    reason: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Preference(Node):
+    winner: str
+    losers: tuple[Citation, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class InterpretationDecl(Item):
+    name: str
+    title: str
+    prefers: tuple[Preference, ...]
+    reason: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class InvariantDecl(Item):
+    name: str
+    at_end_of: str | None
+    promise: Expr
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LoopDecl(Item):
+    name: str
+    measure: Expr
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ProcedureDecl(Item):
+    is_phase: bool
+    name: str
+    params: tuple[Param, ...]
+    body: tuple[Stmt, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ErratumNode(Node):
+    """One amendment: what it does to which target."""
+
+    name: str
+    verb: Literal["amends", "replaces", "adds", "deletes", "corrects", "clarifies"]
+    target: str
+    value: str | None = None
+    binders: tuple[str, ...] = ()
+    result: Expr | None = None
+    guards: tuple[Guard, ...] | None = None
+    overrides: tuple[Citation, ...] = ()
+    cites: tuple[Citation, ...] = ()
+    then: tuple[Stmt, ...] = ()
+    cell_key: str = ""
+    cell: str = ""
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ErrataDecl(Item):
+    """A sheet of errata for a book."""
+
+    name: str
+    book: str
+    source: str
+    date: str
+    authority: str
+    errata: tuple[ErratumNode, ...]
+
+
+ItemNode = (
+    RulebookDecl
+    | ImportDecl
+    | SectionDecl
+    | PlayersDecl
+    | EnumDecl
+    | StateDecl
+    | TrackDecl
+    | ValueDecl
+    | ValueRule
+    | ReactionRule
+    | EventDecl
+    | TableDecl
+    | OptionDecl
+    | ReadingDecl
+    | OpenDecl
+    | InterpretationDecl
+    | InvariantDecl
+    | LoopDecl
+    | ProcedureDecl
+    | ErrataDecl
+)

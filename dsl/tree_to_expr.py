@@ -1,0 +1,198 @@
+"""Lark trees of expressions, sorts and guards to syntax nodes.
+
+Gives every node its span; decides nothing about meaning. With `parser` and `tree_to_syntax` the only files
+that import lark. May import: syntax_expr, source, codes, diagnostics, parser.
+"""
+
+from typing import Literal, cast
+
+from lark import Token, Tree
+
+from tribonian.dsl import syntax_expr as x
+from tribonian.dsl.codes import Code
+from tribonian.dsl.diagnostics import Sink
+from tribonian.dsl.parser import reserved_words
+from tribonian.dsl.source import Source, Span
+
+NUMBER_LIMIT = 1_000_000
+Branch = Tree[Token] | Token | None
+
+
+class Reader:
+    """Turns trees of one item into nodes; knows the item's source and offset."""
+
+    def __init__(self, source: Source, start: int, sink: Sink) -> None:
+        self.source = source
+        self.start = start
+        self.sink = sink
+
+    # ---- spans and leaves
+
+    def span(self, tree: Branch, fallback: Span | None = None) -> Span:
+        """Lark gives an empty rule no position at all, so there is a fallback."""
+        if isinstance(tree, Token):
+            begin = tree.start_pos or 0
+            return Span(source=self.source, start=self.start + begin, end=self.start + begin + len(tree))
+        if tree is not None and not tree.meta.empty:
+            text = self.source.text
+            end = self.start + tree.meta.end_pos
+            begin = self.start + tree.meta.start_pos
+            while end > begin and text[end - 1] in " \r\n":
+                end -= 1
+            return Span(source=self.source, start=begin, end=end)
+        return fallback or Span(source=self.source, start=self.start, end=self.start)
+
+    def name(self, token: Branch) -> str:
+        """A name, checked against the reserved words."""
+        word = str(token)
+        if word in reserved_words():
+            self.sink.report(Code.RESERVED_WORD, self.span(token), word=word, help="choose another name")
+        return word
+
+    def number(self, token: Branch) -> int:
+        return self.bounded(token, str(token))
+
+    def sides(self, token: Branch) -> int:
+        """The number of sides of a die such as `d6`."""
+        return self.bounded(token, str(token)[1:])
+
+    def bounded(self, token: Branch, digits: str) -> int:
+        if len(digits) > 7 or int(digits) > NUMBER_LIMIT:
+            shown = digits if len(digits) < 20 else digits[:17] + "..."
+            self.sink.report(Code.NUMBER_TOO_LARGE, self.span(token), number=shown, limit=NUMBER_LIMIT)
+            return NUMBER_LIMIT
+        return int(digits)
+
+    def text(self, token: Branch) -> str:
+        return str(token)[1:-1]
+
+    def citation(self, token: Branch) -> x.Citation:
+        return x.Citation(clause=str(token).removeprefix("@"), span=self.span(token))
+
+    def cites(self, tree: Branch) -> tuple[x.Citation, ...]:
+        return () if tree is None else tuple(self.citation(token) for token in kids(tree))
+
+    # ---- sorts
+
+    def sort(self, tree: Branch) -> x.SortExpr:
+        body, optional = kids(tree)
+        inner = self._sort_body(body)
+        return inner if optional is None else x.OptionalSort(inner=inner, span=self.span(tree))
+
+    def _sort_body(self, tree: Branch) -> x.BoolSort | x.NamedSort | x.RangeSort:
+        span = self.span(tree)
+        match head(tree):
+            case "sort_bool":
+                return x.BoolSort(span=span)
+            case "sort_name":
+                return x.NamedSort(name=str(kids(tree)[0]), span=span)
+            case _:
+                low, high = (self._int(part) for part in kids(tree))
+                return x.RangeSort(low=low, high=high, span=span)
+
+    def _int(self, tree: Branch) -> int:
+        minus, digits = kids(tree)
+        return self.number(digits) if minus is None else -self.number(digits)
+
+    def params(self, tree: Branch) -> tuple[x.Param, ...]:
+        if tree is None:
+            return ()
+        found = []
+        for part in kids(tree):
+            token, sort = kids(part)
+            found.append(x.Param(name=self.name(token), sort=self.sort(sort), span=self.span(part)))
+        return tuple(found)
+
+    # ---- guards
+
+    def guards(self, tree: Branch) -> tuple[x.Guard, ...]:
+        if tree is None:
+            return ()
+        found = []
+        for part in kids(tree):
+            test, cites = kids(part)
+            found.append(x.Guard(test=self.expr(test), cites=self.cites(cites), span=self.span(part)))
+        return tuple(found)
+
+    def domain(self, tree: Branch) -> x.Domain:
+        parts = kids(tree)
+        if head(tree) == "domain_range":
+            return x.DomainRange(low=self.expr(parts[0]), high=self.expr(parts[1]), span=self.span(tree))
+        inner = self.expr(parts[0])
+        if isinstance(inner, x.Name):
+            return x.DomainSort(name=inner.text, span=inner.span)
+        self.sink.report(
+            Code.UNEXPECTED, inner.span, expected="a sort such as `Player` or a range such as `1..6`",
+            found="an expression",
+        )
+        return x.DomainSort(name="Player", span=inner.span)
+
+    def args(self, tree: Branch) -> tuple[x.Expr, ...]:
+        return () if tree is None else tuple(self.expr(part) for part in kids(tree))
+
+    # ---- expressions
+
+    def expr(self, tree: Branch) -> x.Expr:
+        span = self.span(tree)
+        parts = kids(tree)
+        match head(tree):
+            case "number":
+                return x.Number(value=self.number(parts[0]), span=span)
+            case "yes":
+                return x.Truth(value=True, span=span)
+            case "no":
+                return x.Truth(value=False, span=span)
+            case "none":
+                return x.Nothing(span=span)
+            case "name":
+                return x.Name(text=str(parts[0]), span=span)
+            case "apply":
+                return x.Apply(name=str(parts[0]), args=self.args(parts[1]), span=span)
+            case "at_index":
+                return x.AtIndex(name=str(parts[0]), args=self.args(kids(parts[1])[0]), span=span)
+            case "half":
+                return x.Half(of=self.expr(parts[0]), up=str(parts[1]) == "up", span=span)
+            case "enemy":
+                return x.Enemy(of=self.expr(parts[0]), span=span)
+            case "during":
+                word = str(parts[0])
+                return x.During(target=word.removeprefix("@"), is_clause=word.startswith("@"), span=span)
+            case "option_on":
+                return x.OptionOn(name=str(parts[0]), span=span)
+            case "negative":
+                return x.Negative(of=self.expr(parts[1]), span=span)
+            case "negation":
+                return x.Not(of=self.expr(parts[0]), span=span)
+            case "arithmetic":
+                op = cast(Literal["+", "-", "*"], str(parts[1]))
+                return x.Arithmetic(op=op, left=self.expr(parts[0]), right=self.expr(parts[2]), span=span)
+            case "compare":
+                sign = cast(Literal["=", "!=", "<", "<=", ">", ">="], str(parts[1]))
+                return x.Compare(op=sign, left=self.expr(parts[0]), right=self.expr(parts[2]), span=span)
+            case "within":
+                value, low, high = (self.expr(part) for part in parts)
+                return x.Within(value=value, low=low, high=high, span=span)
+            case "parity":
+                return x.Parity(of=self.expr(parts[0]), odd=str(parts[1]) == "odd", span=span)
+            case "and_test":
+                return x.Connective(op="and", parts=tuple(self.expr(part) for part in parts), span=span)
+            case "or_test":
+                return x.Connective(op="or", parts=tuple(self.expr(part) for part in parts), span=span)
+            case "conditional":
+                then, test, otherwise = (self.expr(part) for part in parts)
+                return x.Conditional(then=then, test=test, otherwise=otherwise, span=span)
+            case "for_all":
+                body = self.expr(parts[2])
+                return x.ForAll(binder=self.name(parts[0]), domain=self.domain(parts[1]), body=body, span=span)
+            case other:
+                raise AssertionError(f"no expression is made of {other}")
+
+
+def kids(tree: Branch) -> list[Branch]:
+    """The children of a tree; a leaf has none."""
+    return list(tree.children) if isinstance(tree, Tree) else []
+
+
+def head(tree: Branch) -> str:
+    """The production a tree was made by."""
+    return str(tree.data) if isinstance(tree, Tree) else ""

@@ -1,0 +1,132 @@
+"""Lark trees of statements to syntax nodes.
+
+`p may X: …` becomes a menu of X and pass: one construct less for everything below. Imports lark through
+`tree_to_expr`. May import: syntax, syntax_expr, tree_to_expr.
+"""
+
+from dataclasses import replace
+from typing import Literal, cast
+
+from tribonian.dsl import syntax as s
+from tribonian.dsl.tree_to_expr import Branch, Reader, head, kids
+
+PASS = "pass"
+
+
+class StmtReader(Reader):
+    """Adds statements to what a reader can turn into nodes."""
+
+    def block(self, trees: list[Branch]) -> tuple[s.Stmt, ...]:
+        found: list[s.Stmt] = []
+        for tree in trees:
+            found.extend(self.stmt(tree))
+        return tuple(found)
+
+    def body(self, tree: Branch) -> tuple[s.Stmt, ...]:
+        return self.block(kids(tree))
+
+    def stmt(self, tree: Branch) -> list[s.Stmt]:
+        span = self.span(tree)
+        parts = kids(tree)
+        match head(tree):
+            case "line" | "steps":
+                return [self._simple(part) for part in parts]
+            case "if_stmt":
+                test, cites, then, otherwise = parts
+                other: tuple[s.Stmt, ...] = ()
+                if otherwise is not None:
+                    is_chain = head(otherwise) == "if_stmt"
+                    other = tuple(self.stmt(otherwise)) if is_chain else self.body(otherwise)
+                found = s.IfStmt(
+                    test=self.expr(test), then=self.body(then), otherwise=other, cites=self.cites(cites),
+                    span=self.span(test, span),
+                )
+                return [found]
+            case "choose_option":
+                options = tuple(self._option(part) for part in parts[2:])
+                player = self.expr(parts[0])
+                return [
+                    s.ChooseOptionStmt(player=player, options=options, cites=self.cites(parts[1]), span=player.span)
+                ]
+            case "choose_value":
+                player, name, domain, cites, where = parts
+                return [
+                    s.ChooseValueStmt(
+                        player=self.expr(player), name=self.name(name), domain=self.domain(domain),
+                        guards=self.guards(where), cites=self.cites(cites), span=span,
+                    )
+                ]
+            case "may_stmt":
+                player, name, when, body = parts
+                chosen = s.OptionNode(
+                    name=self.name(name), guards=self.guards(when), body=self.body(body), span=self.span(name)
+                )
+                no = s.OptionNode(name=PASS, guards=(), body=(), span=self.span(name))
+                who = self.expr(player)
+                return [s.ChooseOptionStmt(player=who, options=(chosen, no), span=who.span)]
+            case "repeat_stmt":
+                *body, until, cites = parts
+                return [
+                    s.RepeatStmt(
+                        body=self.block(body), until=None if until is None else self.expr(until),
+                        cites=self.cites(cites), span=replace(span, end=span.start + len("repeat")),
+                    )
+                ]
+            case "for_stmt":
+                name, values, body = parts
+                return [
+                    s.ForStmt(name=self.name(name), values=self.args(values), body=self.body(body), span=self.span(name))
+                ]
+            case other_head:
+                raise AssertionError(f"no statement is made of {other_head}")
+
+    def _option(self, tree: Branch) -> s.OptionNode:
+        name, when, body = kids(tree)
+        span = self.span(name)
+        return s.OptionNode(name=self.name(name), guards=self.guards(when), body=self.body(body), span=span)
+
+    def place(self, tree: Branch) -> s.Place:
+        name, indices = kids(tree)
+        found = () if indices is None else self.args(kids(indices)[0])
+        return s.Place(name=str(name), indices=found, span=self.span(tree))
+
+    def _simple(self, tree: Branch) -> s.Stmt:
+        action, cite_tree = kids(tree)
+        cites = self.cites(cite_tree)
+        span = self.span(action, self.span(tree))
+        parts = kids(action)
+        match head(action):
+            case "call":
+                args = self.args(kids(parts[1])[0]) if kids(parts[1]) else ()
+                return s.CallStmt(name=str(parts[0]), args=args, cites=cites, span=span)
+            case "assign":
+                name, indices, value = parts
+                found = () if indices is None else self.args(kids(indices)[0])
+                place = s.Place(name=str(name), indices=found, span=self.span(name))
+                return s.AssignStmt(place=place, value=self.expr(value), cites=cites, span=span)
+            case "gain" | "lose" | "spend" as verb:
+                return s.AdjustStmt(
+                    verb=cast(Literal["gain", "lose", "spend"], verb), amount=self.expr(parts[0]),
+                    place=self.place(parts[1]), cites=cites, span=span,
+                )
+            case "let":
+                name, sort, value = parts
+                given = None if sort is None else self.sort(sort)
+                return s.LetStmt(name=self.name(name), sort=given, value=self.expr(value), cites=cites, span=span)
+            case "roll":
+                name, dice, player = parts
+                who = None if player is None else self.expr(player)
+                sides = self.sides(dice)
+                return s.RollStmt(name=self.name(name), sides=sides, player=who, cites=cites, span=span)
+            case "learn":
+                return s.LearnStmt(name=self.name(parts[0]), source=str(parts[1]), cites=cites, span=span)
+            case "leave":
+                return s.LeaveStmt(name=str(parts[0]), cites=cites, span=span)
+            case "end_game":
+                winner = None if parts[0] is None else self.expr(parts[0])
+                return s.EndStmt(winner=winner, cites=cites, span=span)
+            case "raise_":
+                args = () if not kids(parts[1]) else self.args(kids(parts[1])[0])
+                return s.RaiseStmt(name=str(parts[0]), args=args, cites=cites, span=span)
+            case _:
+                return s.NothingStmt(cites=cites, span=span)
