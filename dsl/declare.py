@@ -8,7 +8,7 @@ from tribonian.dsl import syntax as s
 from tribonian.dsl.check_sorts import ExprChecker
 from tribonian.dsl.codes import Code
 from tribonian.dsl.names import Locals, Names, Signature, Stored
-from tribonian.dsl.sorts import NONE, TRUTH, Enumeration, Maybe, Sort, Whole, bounds, values
+from tribonian.dsl.sorts import TRUTH, Enumeration, Maybe, Sort, Whole, bounds
 from tribonian.dsl.source import Span
 from tribonian.dsl.syntax_expr import Param
 from tribonian.dsl.terms import Arg, Const, Term
@@ -126,14 +126,3 @@ def _switch(
         )
 
 
-def start_values(variable: m.Variable) -> list[tuple[tuple[int, ...], dict[str, int]]]:
-    """Every index of a variable with the values of its parameters, in storage order."""
-    found: list[tuple[tuple[int, ...], dict[str, int]]] = [((), {})]
-    for param in variable.index:
-        found = [
-            ((*key, value), {**named, param.name: value})
-            for key, named in found
-            for value in values(param.sort)
-            if value != NONE
-        ]
-    return found

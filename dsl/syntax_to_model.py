@@ -106,7 +106,7 @@ class _Builder:
             params = self.names.signatures[item.name].params
             for param in params:
                 var = f"event {item.name}.{param.name}"
-                self.variables[var] = m.Variable(name=var, kind="local", index=(), sort=param.sort, start=NO)
+                self.variables[var] = m.Variable(name=var, kind="local", index=(), sort=param.sort, start=Const(bounds(param.sort)[0]))
             reactions = tuple(
                 made
                 for rule in self.items
