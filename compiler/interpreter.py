@@ -19,9 +19,10 @@ STEP_LIMIT = 10_000
 class Fault(Exception):
     """Play met something the rules do not settle: kind, the clauses, words."""
 
-    def __init__(self, kind: str, clauses: tuple[str, ...], words: str) -> None:
+    def __init__(self, kind: str, clauses: tuple[str, ...], words: str, subject: str = "") -> None:
         super().__init__(f"{kind}: {words}")
         self.kind = kind
+        self.subject = subject  # the value, table, variable, site or promise it is about
         self.clauses = clauses
         self.words = words
 
@@ -104,13 +105,13 @@ class Interpreter:
         maximal = [rule for rule in applying if rule.id not in beaten]
         results = {rule.id: self.value(rule.result, store, args) for rule in maximal}
         if not results:
-            raise Fault("undefined", tuple(rule.id for rule in decision.rules), f"no rule gives {decision.name} here")
+            raise Fault("undefined", tuple(rule.id for rule in decision.rules), f"no rule gives {decision.name} here", decision.name)
         if len(set(results.values())) > 1:
             said = ", ".join(f"{rule} says {show_value(decision.sort, value)}" for rule, value in results.items())
-            raise Fault("conflict", tuple(results), f"{decision.name}: {said}")
+            raise Fault("conflict", tuple(results), f"{decision.name}: {said}", decision.name)
         result = next(iter(results.values()))
         if not holds(decision.sort, result):
-            raise Fault("range", tuple(results), f"{decision.name} would be {result}")
+            raise Fault("range", tuple(results), f"{decision.name} would be {result}", decision.name)
         return result
 
     def _look(self, term: Lookup, given: list[int]) -> int:
@@ -123,7 +124,7 @@ class Interpreter:
         if len({row.cell for row in rows}) != 1:
             shown = ", ".join(show_value(p.sort, v) for p, v in zip(table.params, given, strict=True))
             kind = "conflict" if rows else "undefined"
-            raise Fault(kind, tuple(row.id or table.name for row in rows), f"{table.name} has {len(rows)} cells for {shown}")
+            raise Fault(kind, tuple(row.id or table.name for row in rows), f"{table.name} has {len(rows)} cells for {shown}", table.name)
         return rows[0].cell
 
     # ---- moves
@@ -218,7 +219,7 @@ class Interpreter:
             case Check():
                 promise = next(one for one in self.machine.invariants if one.name == effect.invariant)
                 if not self.value(promise.promise, store, {}):
-                    raise Fault("invariant", promise.clauses, promise.name)
+                    raise Fault("invariant", promise.clauses, promise.words, promise.name)
             case _:
                 assert_never(effect)
 
@@ -226,7 +227,7 @@ class Interpreter:
         self, name: str, index: tuple[Term, ...], value: int, store: list[int], clauses: tuple[str, ...]
     ) -> None:
         if not holds(self.machine.vars[name].sort, value):
-            raise Fault("range", clauses, f"{name} would be {value}")
+            raise Fault("range", clauses, f"{name} would be {value}", name)
         store[self._place(name, index, store, {})] = value
 
     def _adjust(self, effect: Adjust, store: list[int]) -> None:
@@ -241,7 +242,7 @@ class Interpreter:
                 new = now - amount if floor == NONE else min(now, max(now - amount, floor))
             case "spend":
                 if amount > now:
-                    raise Fault("spend", effect.clauses, f"{amount} {effect.var} are to be spent, {now} are there")
+                    raise Fault("spend", effect.clauses, f"{amount} {effect.var} are to be spent, {now} are there", effect.site)
                 new = now - amount
         self._write(effect.var, effect.index, new, store, effect.clauses)
 

@@ -1,0 +1,162 @@
+"""Sources and paths: any position at a location, and every run from it to the next decision.
+
+A source satisfies storage, the promises and the facts known at its location. A fact is an interval of one
+place, or a condition with the clauses it comes from. May import: encode, solve, intervals, machine, dsl.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+from tribonian.compiler.machine import SUSPENDS, Location, Machine
+from tribonian.compiler.verify.encode import Encoder, Num, Path, Run, Truth
+from tribonian.compiler.verify.intervals import storage
+from tribonian.compiler.verify.solve import Proved, Question
+from tribonian.dsl.terms import Term
+
+START = "set-up"
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """A condition that holds whenever play waits at a location, and the clauses that see to it."""
+
+    term: Term
+    clauses: tuple[str, ...]
+
+
+@dataclass(slots=True)
+class Facts:
+    """What is known at each location, beyond storage and promises."""
+
+    intervals: dict[str, dict[int, tuple[int, int]]] = field(default_factory=dict)
+    terms: dict[str, list[Fact]] = field(default_factory=dict)
+
+
+class Paths:
+    """Makes sources and paths of one Machine; `owners` says whose place each integer of the state is."""
+
+    def __init__(self, machine: Machine, assumed: frozenset[str]) -> None:
+        self.machine = machine
+        self.assumed = assumed
+        self.encoder = Encoder(machine)
+        self.encoder.feasible = self._feasible
+        self.owners = [(var.name, place) for var in machine.vars.values() for place in range(var.size)]
+        self.facts = Facts()
+        self.support: dict[str, tuple[str, ...]] = {}  # literal of a fact -> its clauses
+        self._made: dict[str, tuple[str, list[tuple[Path, Question]]]] = {}  # paths, as long as facts stay
+
+    def outside(self, number: Num, interval: tuple[int, int]) -> Truth:
+        low, high = interval
+        return self.encoder.any_of([self.encoder.compare("<", number, low), self.encoder.compare(">", number, high)])
+
+    def source(self, location: Location) -> Run:
+        """Any position at a location that satisfies storage, facts and promises."""
+        encoder = self.encoder
+        encoder.scope = {}
+        known_here = self.facts.intervals.get(location.name, {})
+        store: list[Num] = []
+        assumed: list[Truth] = []
+        for offset, (name, place) in enumerate(self.owners):
+            known = known_here.get(offset)
+            if known is not None and known[0] == known[1]:
+                store.append(known[0])
+                continue
+            symbol = encoder.fresh(f"{name}[{place}]" if self.machine.vars[name].index else name)
+            store.append(symbol)
+            assumed.append(encoder.inside(self.machine.vars[name].sort, symbol))
+            if known is not None:
+                assumed.append(encoder.negate(self.outside(symbol, known)))
+        run = Run(store=store, sides=assumed, source=list(store))
+        for promise in self.machine.invariants:
+            if promise.name in self.assumed:
+                run.sides.append(encoder.truth(promise.promise, run, {}))
+        for fact in self.facts.terms.get(location.name, []):
+            self._assume(fact, run)
+        run.asked.clear()  # asked again wherever they must be shown
+        return run
+
+    def _assume(self, fact: Fact, run: Run) -> None:
+        holds = self.encoder.truth(fact.term, run, {})
+        if isinstance(holds, bool):
+            return
+        self.encoder.count += 1
+        name = f"fact {self.encoder.count}"
+        self.support[name] = fact.clauses
+        run.sides.append(self.encoder.behind(name, holds))
+        run.facts.append(name)
+
+    def start(self) -> Run:
+        """The position before set-up: every option and reading free."""
+        encoder = self.encoder
+        encoder.scope = {}
+        run = Run(store=[0] * self.machine.size)
+        for switch in self.machine.switches:
+            symbol = encoder.fresh(switch.name)
+            run.store[self.machine.vars[switch.name].offset] = symbol
+            run.sides.append(encoder.inside(switch.sort, symbol))
+        for var in self.machine.vars.values():
+            if var.kind not in ("option", "reading"):
+                for place, named in enumerate(named_indices(self.machine, var.name)):
+                    run.store[var.offset + place] = encoder.num(var.start, run, dict(named))
+        return run
+
+    def answered(self, location: Location) -> Run:
+        """A source with the answer written in, where the answer is a value."""
+        run = self.source(location)
+        if location.var and location.sort is not None:
+            answer = self.encoder.fresh(f"answer {location.var}")
+            run.sides.append(self.encoder.inside(location.sort, answer))
+            run.store[self.machine.vars[location.var].offset] = answer
+        return run
+
+    def all(self) -> Iterator[tuple[Path, Question]]:
+        """Every path that can be gone, with a solver that assumes it."""
+        yield from self._once(START, "", self._from_start)
+        for location in self.machine.locations.values():
+            if location.kind in SUSPENDS:
+                yield from self.of(location)
+
+    def of(self, location: Location) -> list[tuple[Path, Question]]:
+        """The paths of one location, made again only when its facts have changed."""
+        known = repr((self.facts.intervals.get(location.name), self.facts.terms.get(location.name)))
+        return self._once(location.name, known, lambda: self._from(location))
+
+    def _once(
+        self, name: str, known: str, make: Callable[[], Iterator[Path]]
+    ) -> list[tuple[Path, Question]]:
+        if name not in self._made or self._made[name][0] != known:
+            found = []
+            for path in make():
+                question = Question(self.encoder, [*path.run.sides, *path.run.conditions], path.run.facts)
+                if not isinstance(question.ask(True), Proved):
+                    found.append((path, question))
+            self._made[name] = (known, found)
+        return self._made[name][1]
+
+    def _from_start(self) -> Iterator[Path]:
+        for target, run in self.encoder.finish(self.machine.start, self.start()):
+            yield Path(START, "", target, run)
+
+    def _from(self, location: Location) -> Iterator[Path]:
+        for option in location.options:
+            yield from self.encoder.paths(location, option, self.answered(location))
+
+    def _feasible(self, run: Run) -> bool:
+        question = Question(self.encoder, [*run.sides, *run.conditions], run.facts)
+        return not isinstance(question.ask(True), Proved)
+
+    def clauses(self, core: frozenset[str]) -> set[str]:
+        """The clauses a core stands for; a fact stands for the clauses it comes from."""
+        found: set[str] = set()
+        for one in core:
+            found.update(self.support.get(one, (one,)))
+        return found
+
+
+def named_indices(machine: Machine, name: str) -> Iterator[dict[str, int]]:
+    """The parameters of every cell of a variable, in storage order."""
+    found: list[dict[str, int]] = [{}]
+    for param in machine.vars[name].index:
+        low, high = storage(param.sort)
+        found = [{**named, param.name: value} for named in found for value in range(low, high + 1)]
+    yield from found

@@ -1,0 +1,173 @@
+"""The ladder's proving half: induction per path between decisions, over promises and inferred facts.
+
+Collects, for every obligation, what the solver said; weighs nothing. May import: paths, facts, encode, solve,
+intervals, records, machine, dsl.
+"""
+
+from dataclasses import dataclass, field
+
+from tribonian.compiler.machine import Location, Machine, Option
+from tribonian.compiler.verify.encode import Asked, Encoder, Needed, Path, Truth
+from tribonian.compiler.verify.facts import infer
+from tribonian.compiler.verify.intervals import storage
+from tribonian.compiler.verify.paths import START, Paths
+from tribonian.compiler.verify.records import Finding, Position, Tally
+from tribonian.compiler.verify.solve import Proved, Question, Refuted, Unknown
+from tribonian.dsl.sorts import show_value
+from tribonian.dsl.terms import Read, walk
+
+
+@dataclass(slots=True)
+class Prover:
+    """Proves what can be proved of one Machine by one induction step per path."""
+
+    machine: Machine
+    assumed: frozenset[str]  # the promises taken as hypotheses
+    paths: Paths = field(init=False)
+    encoder: Encoder = field(init=False)
+    tallies: dict[str, Tally] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.paths = Paths(self.machine, self.assumed)
+        self.encoder = self.paths.encoder
+
+    # ---- obligations
+
+    def tally(self, key: str) -> Tally:
+        return self.tallies.setdefault(key, Tally())
+
+    def run(self) -> dict[str, Tally]:
+        """Ask everything about every path."""
+        infer(self.paths)
+        for path, question in self.paths.all():
+            self._promises(path, question)
+            self._asks(path, question)
+            self._needs(path, question)
+        for location in self.machine.locations.values():
+            if location.kind in ("choose", "pick"):
+                self._offers(location)
+        return self.tallies
+
+    def _ask(self, key: str, question: Question, bad: Truth, path: Path, words: str, clauses: tuple[str, ...] = ()) -> None:
+        tally = self.tally(key)
+        tally.queries += 1
+        match question.ask(bad):
+            case Proved(core):
+                tally.core |= self.paths.clauses(core)
+            case Refuted() as model:
+                tally.findings.append(Finding(words=words, clauses=clauses, position=self._position(path, model)))
+            case Unknown(reason):
+                tally.unknown = reason
+
+    def _position(self, path: Path, model: Refuted) -> Position | None:
+        """The source of a path as the model has it; a path from set-up has no position before it."""
+        if path.source == START:
+            return None
+        store = tuple(model.value(number) for number in path.run.source)
+        return Position(location=path.source, store=store)
+
+    def _promises(self, path: Path, question: Question) -> None:
+        run = path.run
+        for promise in self.machine.invariants:
+            if promise.at_end_of is not None:
+                continue
+            touched = path.source == START or any(
+                run.store[offset] is not run.source[offset]
+                for offset, (name, _) in enumerate(self.paths.owners)
+                if any(isinstance(part, Read) and part.var == name for part in walk(promise.promise))
+            )
+            if touched:
+                holds = self.encoder.truth(promise.promise, run, {})
+                words = f"after `{path.option or path.source}` at {path.source}"
+                self._ask(f"inv/{promise.name}", question, self.encoder.negate(holds), path, words)
+
+    def _asks(self, path: Path, question: Question) -> None:
+        encoder = self.encoder
+        everything = encoder.any_of([self._collides(one) for one in path.run.asked] + [self._missing(one) for one in path.run.asked])
+        answer = question.ask(everything)
+        for asked in path.run.asked:
+            keys = (f"conflict/{asked.name}", f"undefined/{asked.name}") if asked.kind == "value" else (f"table/{asked.name}",) * 2
+            if isinstance(answer, Proved):
+                for key in set(keys):
+                    self.tally(key).queries += 1
+            else:
+                self._conflict(keys[0], asked, question, path)
+                words = f"nothing gives {asked.name} at {path.source}"
+                self._ask(keys[1], question, self._missing(asked), path, words)
+            self._settled(keys[0], asked, question)
+
+    def _collides(self, asked: Asked) -> Truth:
+        encoder = self.encoder
+        pairs = []
+        for number, one in enumerate(asked.claims):
+            for other in asked.claims[number + 1 :]:
+                pairs.append(
+                    encoder.all_of([one.maximal, other.maximal, encoder.compare("!=", one.gives, other.gives)])
+                )
+        return encoder.all_of([asked.under, encoder.any_of(pairs)])
+
+    def _missing(self, asked: Asked) -> Truth:
+        return self.encoder.all_of(
+            [asked.under, *(self.encoder.negate(claim.maximal) for claim in asked.claims)]
+        )
+
+    def _conflict(self, key: str, asked: Asked, question: Question, path: Path) -> None:
+        tally = self.tally(key)
+        tally.queries += 1
+        answer = question.ask(self._collides(asked))
+        if isinstance(answer, Unknown):
+            tally.unknown = answer.reason
+        if not isinstance(answer, Refuted):
+            return
+        sort = self.machine.decisions[asked.name].sort if asked.kind == "value" else self.machine.tables[asked.name].sort
+        said = {claim.rule: answer.value(claim.gives) for claim in asked.claims if answer.holds(claim.maximal)}
+        words = ", ".join(f"{rule} says {show_value(sort, value)}" for rule, value in said.items())
+        tally.findings.append(
+            Finding(words=f"{asked.name}: {words}", clauses=tuple(said), position=self._position(path, answer))
+        )
+
+    def _settled(self, key: str, asked: Asked, question: Question) -> None:
+        """Whether an interpretation is what keeps two rules from colliding here."""
+        if asked.kind != "value":
+            return
+        rules = {rule.id: rule for rule in self.machine.decisions[asked.name].rules}
+        claims = {claim.rule: claim for claim in asked.claims}
+        for rule in rules.values():
+            for loser, name in rule.settled_by.items():
+                if name in self.tally(key).settled or loser not in claims:
+                    continue
+                winner = claims[rule.id]
+                differ = self.encoder.compare("!=", winner.gives, claims[loser].gives)
+                printed = self.encoder.all_of([asked.under, winner.maximal, claims[loser].applies, differ])
+                if isinstance(question.ask(printed), Refuted):
+                    self.tally(key).settled.add(name)
+
+    def _needs(self, path: Path, question: Question) -> None:
+        for needed in path.run.needed:
+            bad = self.encoder.all_of([needed.under, self.encoder.negate(needed.holds)])
+            self._ask(self._key(needed), question, bad, path, f"{needed.words} at {path.source}")
+
+    def _key(self, needed: Needed) -> str:
+        if needed.kind == "promise":
+            return f"inv/{needed.subject}"
+        return f"range/{needed.subject}" if needed.subject not in self.machine.vars else "range/state"
+
+    def _offers(self, location: Location) -> None:
+        """Some answer must be legal wherever one is asked for."""
+        encoder = self.encoder
+        run = self.paths.source(location)
+        tests = []
+        offers: list[tuple[Option, int | None]] = [(option, None) for option in location.options]
+        if location.kind == "pick" and location.sort is not None:
+            low, high = storage(location.sort)
+            offers = [(location.options[0], value) for value in range(low, high + 1)]
+        for option, value in offers:
+            inner = run.fork()
+            if value is not None:
+                inner.store[self.machine.vars[location.var].offset] = value
+            tests.append(encoder.all_of(encoder.guards(option, inner)))
+            run.sides += inner.sides[len(run.sides) :]
+        question = Question(encoder, run.sides, run.facts)
+        path = Path(location.name, "", location.name, run)
+        bad = encoder.all_of([encoder.negate(test) for test in tests])
+        self._ask(f"stuck/{location.name}", question, bad, path, f"{location.name} offers nothing")

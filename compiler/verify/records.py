@@ -1,0 +1,74 @@
+"""What the verifier asks and answers, as plain records. Knows no solver.
+
+Verdicts use five words everywhere: proved, violated, not-proved, accepted, assumed. May import: nothing but
+dsl.sorts and machine.
+"""
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+Verdict = Literal["proved", "violated", "not-proved", "accepted", "assumed"]
+Kind = Literal["reference", "table", "range", "conflict", "undefined", "invariant", "stuck", "ends"]
+Answer = int | str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Position:
+    """A place of play with its values: what a solver found; perhaps no play leads there."""
+
+    location: str
+    store: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Play:
+    """Answers from set-up on, under options and readings; it ends in what it shows."""
+
+    switches: tuple[tuple[str, int], ...]
+    answers: tuple[Answer, ...]
+    shows: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Finding:
+    """What was found against an obligation: words, the clauses that collide, and a witness if there is one."""
+
+    words: str
+    clauses: tuple[str, ...] = ()
+    position: Position | None = None
+    play: Play | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Obligation:
+    """One question about the Machine: stable id, kind, the clauses and words it is about."""
+
+    id: str
+    kind: Kind
+    subject: str
+    clauses: tuple[str, ...]
+    words: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Result:
+    """An obligation with its answer."""
+
+    obligation: Obligation
+    verdict: Verdict
+    technique: str
+    rests_on: tuple[str, ...] = ()
+    queries: int = 0
+    finding: Finding | None = None
+    settled_by: str = ""
+
+
+@dataclass(slots=True)
+class Tally:
+    """Collects what queries about one obligation said."""
+
+    queries: int = 0
+    core: set[str] = field(default_factory=set)
+    findings: list[Finding] = field(default_factory=list)
+    unknown: str = ""
+    settled: set[str] = field(default_factory=set)

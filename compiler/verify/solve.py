@@ -1,0 +1,83 @@
+"""Ask Z3: fixed seed, a budget counted in resource units, plain answers.
+
+Unsat is `Proved` with the clauses of the core; sat is `Refuted` with a model that can be asked for values;
+anything else is `Unknown` and never reads as success. May import: encode, z3.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import z3
+
+from tribonian.compiler.verify.encode import Encoder, Num, Truth
+
+BUDGET = 5_000_000
+SEED = 7
+
+
+@dataclass(frozen=True, slots=True)
+class Proved:
+    core: frozenset[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Refuted:
+    value: Callable[[Num], int]
+    holds: Callable[[Truth], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Unknown:
+    reason: str
+
+
+Answer = Proved | Refuted | Unknown
+
+
+class Question:
+    """A solver for one path: what is assumed stands, goals come and go as assumptions."""
+
+    def __init__(self, encoder: Encoder, assumed: Sequence[Truth], facts: Sequence[str] = ()) -> None:
+        self.encoder = encoder
+        self.scope = encoder.scope
+        self.facts = [z3.Bool(name, encoder.context) for name in facts]
+        self.solver = z3.SolverFor("QF_LIA", ctx=encoder.context)
+        self.solver.set("random_seed", SEED)
+        self.solver.set("rlimit", BUDGET)
+        self.solver.set("core.minimize", True)
+        self.goals = 0
+        self.assume(assumed)
+
+    def assume(self, assumed: Sequence[Truth]) -> None:
+        """Let more stand."""
+        for one in assumed:
+            if one is not True:
+                self.solver.add(self.encoder.truth_value(one))
+
+    def ask(self, bad: Truth) -> Answer:
+        """Can `bad` happen? Unsat proves that it cannot."""
+        self.goals += 1
+        goal = z3.Bool(f"goal {self.goals}", self.encoder.context)
+        self.solver.add(z3.Implies(goal, self.encoder.truth_value(bad)))
+        clauses = [self.scope[name] for name in sorted(self.scope)]
+        answer = self.solver.check(goal, *self.facts, *clauses)
+        if answer == z3.unsat:
+            core = {one.decl().name() for one in self.solver.unsat_core()}
+            return Proved(frozenset(one.removeprefix("clause ") for one in core if not one.startswith("goal ")))
+        if answer == z3.sat:
+            model = self.solver.model()
+            return Refuted(lambda term: _number(model, term), lambda term: _holds(model, term))
+        return Unknown(self.solver.reason_unknown())
+
+
+def _number(model: Any, term: Num) -> int:
+    if isinstance(term, int):
+        return term
+    return int(model.eval(term, model_completion=True).as_long())
+
+
+def _holds(model: Any, term: Truth) -> bool:
+    if isinstance(term, bool):
+        return term
+    return bool(z3.is_true(model.eval(term, model_completion=True)))

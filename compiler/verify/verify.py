@@ -1,0 +1,134 @@
+"""The door of verify: a Machine in, a verdict for every obligation out.
+
+Puts the ladder together: induction first, then play for what induction did not settle. A violation always has
+a play that shows it; without one the verdict is not-proved. May import: everything of verify.
+"""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from tribonian.compiler.machine import Machine
+from tribonian.compiler.verify.ends import Ending, ends
+from tribonian.compiler.verify.obligations import obligations
+from tribonian.compiler.verify.prove import Prover
+from tribonian.compiler.verify.records import Finding, Obligation, Result, Tally, Verdict
+from tribonian.compiler.verify.search import Search
+
+Progress = Callable[[str], None]
+
+
+def verify(machine: Machine, *, hunt: bool = True, progress: Progress = lambda _: None) -> list[Result]:
+    """Every obligation with its verdict, in a stable order."""
+    asked = obligations(machine)
+    prover, tallies = _prove(machine, asked, progress)
+    results = []
+    for one in asked:
+        if one.kind == "ends":
+            loop = next(loop for loop in machine.loops if loop.name == one.subject)
+            results.append(_ending(one, ends(loop, machine, prover.paths)))
+        else:
+            results.append(_weigh(one, tallies.get(one.id)))
+    return _with_plays(machine, results, progress) if hunt else results
+
+
+def _prove(machine: Machine, asked: list[Obligation], progress: Progress) -> tuple[Prover, dict[str, Tally]]:
+    """Induction over the promises that hold; one that fails is no longer assumed, and the rest proved again."""
+    assumed = frozenset(one.name for one in machine.invariants if one.at_end_of is None)
+    while True:
+        progress("proving by induction" if assumed else "proving without promises")
+        prover = Prover(machine, assumed=assumed)
+        tallies = prover.run()
+        failed = {
+            one.subject
+            for one in asked
+            if one.kind == "invariant" and one.subject in assumed and _open(tallies.get(one.id))
+        }
+        if not failed:
+            return prover, tallies
+        assumed -= failed
+
+
+def _open(tally: Tally | None) -> bool:
+    return tally is not None and bool(tally.findings or tally.unknown)
+
+
+def _weigh(one: Obligation, tally: Tally | None) -> Result:
+    if tally is None:
+        tally = Tally()
+    verdict: Verdict = "proved"
+    if tally.findings or tally.unknown:
+        verdict = "not-proved"
+    elif tally.settled:
+        verdict = "accepted"
+    technique = "induction" if one.kind == "invariant" else "per path"
+    finding = None
+    if tally.findings:
+        finding = _merged(tally.findings) if one.kind == "conflict" else tally.findings[0]
+    elif tally.unknown:
+        finding = Finding(words=f"the solver gave up: {tally.unknown}")
+    return Result(
+        obligation=one, verdict=verdict, technique=technique, rests_on=tuple(sorted(tally.core)),
+        queries=tally.queries, finding=finding, settled_by=", ".join(sorted(tally.settled)),
+    )
+
+
+def _merged(findings: list[Finding]) -> Finding:
+    """One finding that names every clause that collides somewhere, told by the first place."""
+    clauses: dict[str, None] = {}
+    words: dict[str, None] = {}
+    for one in findings:
+        clauses.update(dict.fromkeys(one.clauses))
+        words.setdefault(one.words)
+    return replace(findings[0], clauses=tuple(clauses), words="; ".join(words))
+
+
+def _ending(one: Obligation, found: Ending) -> Result:
+    verdict: Verdict = "not-proved"
+    if found.proved:
+        verdict = "assumed" if found.technique == "open input" else "proved"
+    return Result(
+        obligation=one, verdict=verdict, technique=found.technique, rests_on=tuple(dict.fromkeys(found.clauses)),
+        queries=found.queries, finding=Finding(words=found.words),
+    )
+
+
+def _with_plays(machine: Machine, results: list[Result], progress: Progress) -> list[Result]:
+    """Look for a play that shows each unsettled obligation to be violated."""
+    wanted = {
+        key for one in results if one.verdict == "not-proved" and one.obligation.kind != "ends" for key in _keys(one)
+    }
+    if not wanted:
+        return results
+    progress(f"playing to show {len(wanted)} open question{'' if len(wanted) == 1 else 's'}")
+    plays = Search(machine).hunt(wanted)
+    found = []
+    for one in results:
+        key = next((key for key in _keys(one) if key in plays), None)
+        if one.verdict != "not-proved" or key is None:
+            found.append(one)
+            continue
+        finding = one.finding or Finding(words=one.obligation.words)
+        words = plays[key].shows.partition(": ")[2] if one.obligation.kind != "invariant" else finding.words
+        finding = replace(finding, play=plays[key], words=words if one.obligation.kind != "conflict" else finding.words)
+        found.append(replace(one, verdict="violated", technique="play", finding=finding, rests_on=()))
+    return found
+
+
+def _keys(one: Result) -> list[tuple[str, str]]:
+    """The breaks in play that would show an obligation to be violated."""
+    subject = one.obligation.subject
+    match one.obligation.kind:
+        case "invariant":
+            return [("invariant", subject)]
+        case "conflict":
+            return [("conflict", subject)]
+        case "undefined":
+            return [("undefined", subject)]
+        case "table":
+            return [("undefined", subject), ("conflict", subject)]
+        case "stuck":
+            return [("stuck", subject)]
+        case "range":
+            return [("spend", subject), ("range", subject)]
+        case _:
+            return []
