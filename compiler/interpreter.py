@@ -5,7 +5,7 @@ May import: machine, arithmetic, dsl.sorts, dsl.terms.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import assert_never
 
 from tribonian.compiler.arithmetic import compute
@@ -43,6 +43,7 @@ class Interpreter:
     """Runs one Machine."""
 
     machine: Machine
+    missed: list[str] = field(default_factory=list)  # promises at a point that did not hold in the last run
 
     # ---- starting
 
@@ -92,7 +93,10 @@ class Interpreter:
         place = 0
         for param, term in zip(var.index, index, strict=True):
             domain = values(param.sort)
-            place = place * len(domain) + domain.index(self.value(term, store, args))
+            index_value = self.value(term, store, args)
+            if index_value not in domain:
+                raise Fault("range", (), f"{name} has no place for {index_value}")
+            place = place * len(domain) + domain.index(index_value)
         return var.offset + place
 
     def decide(self, decision: Decision, given: Sequence[int], store: Sequence[int]) -> int:
@@ -168,7 +172,6 @@ class Interpreter:
             try:
                 if not self.value(guard.test, store, {}):
                     found.append(place)
-                    break
             except Fault:
                 if not found:
                     raise
@@ -179,6 +182,7 @@ class Interpreter:
         location = self.at(state)
         if move not in self.offered(state):
             raise ValueError(f"{move!r} is not offered at {location.name}")
+        self.missed = []
         store = list(state.store)
         option = location.options[0]
         if location.kind == "choose":
@@ -189,6 +193,7 @@ class Interpreter:
         return self._run_block(option.block, store)
 
     def _run(self, location: str, store: list[int]) -> State:
+        self.missed = [] if location == self.machine.start else self.missed
         for _ in range(STEP_LIMIT):
             found = self.machine.locations[location]
             if found.kind in SUSPENDS or found.kind == "final":
@@ -219,7 +224,7 @@ class Interpreter:
             case Check():
                 promise = next(one for one in self.machine.invariants if one.name == effect.invariant)
                 if not self.value(promise.promise, store, {}):
-                    raise Fault("invariant", promise.clauses, promise.words, promise.name)
+                    self.missed.append(promise.name)
             case _:
                 assert_never(effect)
 
@@ -249,8 +254,8 @@ class Interpreter:
     # ---- promises
 
     def broken(self, state: State) -> list[str]:
-        """The promises that do not hold in a position that waits for an answer."""
-        return [
+        """The promises that do not hold in a position that waits, and those missed on the way to it."""
+        return self.missed + [
             one.name
             for one in self.machine.invariants
             if one.at_end_of is None and not self.value(one.promise, state.store, {})

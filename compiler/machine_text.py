@@ -1,7 +1,7 @@
 """The Machine as text: canonical, readable, the same for the same Machine, and its hash.
 
-Tables of the Machine that have no order of their own are sorted; text of the book is quoted where it is not a
-plain word. Also shows a single term in the book's words. May import: machine, dsl.model, dsl.sorts, dsl.terms.
+What has no order of its own is sorted; text of the book is quoted where it is not a plain word. Also shows a
+single term in the book's words. May import: machine, dsl.model, dsl.sorts, dsl.terms.
 """
 
 import hashlib
@@ -67,7 +67,7 @@ def sort_of(term: Term, machine: Machine) -> Sort | None:
 def show_term(
     term: Term, machine: Machine | None = None, params: Iterable[Param] = (), sort: Sort | None = None
 ) -> str:
-    """A term in the book's words; constants by name where the Machine, the parameters or `sort` tell their sort."""
+    """A term in the book's words; constants by name where Machine, parameters or `sort` tell their sort."""
     return _Words(machine, {param.name: param.sort for param in params}).show(term, sort, LOOSEST)
 
 
@@ -96,7 +96,8 @@ class _Words:
                 return self._op(term, outer)
             case Cond():
                 then, test, other = term.then, term.test, term.otherwise
-                text = f"{self.show(then, sort, OR)} if {self.show(test, None, OR)} else {self.show(other, sort, OR)}"
+                text = f"{self.show(then, sort, OR)} if {self.show(test, None, OR)}"
+                text += f" else {self.show(other, sort, OR)}"
                 return f"({text})" if outer > LOOSEST else text
             case _:
                 assert_never(term)
@@ -130,10 +131,16 @@ class _Words:
         return () if self.machine is None else tuple(param.sort for param in self.machine.vars[var].index)
 
     def _given(self, value: str) -> tuple[Sort, ...]:
-        return () if self.machine is None else tuple(param.sort for param in self.machine.decisions[value].params)
+        return (
+            ()
+            if self.machine is None
+            else tuple(param.sort for param in self.machine.decisions[value].params)
+        )
 
     def _keys(self, table: str) -> tuple[Sort, ...]:
-        return () if self.machine is None else tuple(param.sort for param in self.machine.tables[table].params)
+        return (
+            () if self.machine is None else tuple(param.sort for param in self.machine.tables[table].params)
+        )
 
     def _shared(self, args: tuple[Term, ...]) -> Sort | None:
         """The sort of whichever side has one."""
@@ -170,7 +177,7 @@ def _params(brackets: str, params: tuple[Param, ...]) -> str:
 def _sorts(machine: Machine) -> dict[str, Enumeration]:
     sorts: list[Sort] = [var.sort for var in machine.vars.values()]
     sorts += [location.sort for location in machine.locations.values() if location.sort is not None]
-    owners = [*machine.decisions.values(), *machine.tables.values()]
+    owners: list[Decision | Table] = [*machine.decisions.values(), *machine.tables.values()]
     sorts += [owner.sort for owner in owners]
     sorts += [param.sort for owner in owners for param in owner.params]
     sorts += [param.sort for var in machine.vars.values() for param in var.index]
@@ -185,9 +192,9 @@ def _machine(machine: Machine) -> Iterator[str]:
     yield f"machine {word(machine.book)}"
     yield f"  title {json.dumps(machine.title)}"
     yield f"  edition {json.dumps(machine.edition)}"
-    yield f"  sheets {_words(machine.sheets)}"
-    yield f"  interpretations {_words(machine.interpretations)}"
-    yield f"  players {_words(machine.players)}"
+    yield f"  sheets {_words(machine.sheets)}".rstrip()
+    yield f"  interpretations {_words(machine.interpretations)}".rstrip()
+    yield f"  players {_words(machine.players)}".rstrip()
     yield f"  start {word(machine.start)}"
     yield f"  size {machine.size}"
     for name, sort in sorted(_sorts(machine).items()):
@@ -252,7 +259,8 @@ def _table(table: Table) -> Iterator[str]:
     for row in table.rows:
         pairs = zip(table.params, row.keys, strict=True)
         keys = ", ".join(
-            f"{word(show_value(param.sort, low))}..{word(show_value(param.sort, high))}" for param, (low, high) in pairs
+            f"{word(show_value(param.sort, low))}..{word(show_value(param.sort, high))}"
+            for param, (low, high) in pairs
         )
         name = "" if row.id is None else f"{word(row.id)}: "
         erratum = f" erratum {word(row.erratum)}" if row.erratum else ""
@@ -290,19 +298,22 @@ def _block(block: Block, machine: Machine, pad: str) -> Iterator[str]:
     yield from _block(end.otherwise, machine, pad + "  ")
 
 
+def effect_words(effect: Set | Adjust, machine: Machine) -> str:
+    """A change of one variable in the book's words, with its clauses."""
+    place = show_term(Read(effect.var, effect.index), machine)
+    if isinstance(effect, Set):
+        value = show_term(effect.value, machine, (), machine.vars[effect.var].sort)
+        return f"{place} := {value}{_cites(effect.clauses)}"
+    amount, low, high = (show_term(one, machine) for one in (effect.amount, effect.low, effect.high))
+    return f"{effect.verb} {amount} {place} within {low} .. {high}{_cites(effect.clauses)}"
+
+
 def _effect(effect: Effect, machine: Machine, pad: str) -> Iterator[str]:
     match effect:
         case Set():
-            place = show_term(Read(effect.var, effect.index), machine)
-            value = show_term(effect.value, machine, (), machine.vars[effect.var].sort)
-            yield f"{pad}{place} := {value}{_cites(effect.clauses)}"
+            yield pad + effect_words(effect, machine)
         case Adjust():
-            place = show_term(Read(effect.var, effect.index), machine)
-            amount, low, high = (show_term(one, machine) for one in (effect.amount, effect.low, effect.high))
-            yield (
-                f"{pad}{effect.verb} {amount} {place} within {low} .. {high}{_cites(effect.clauses)}"
-                f" site {word(effect.site)}"
-            )
+            yield f"{pad}{effect_words(effect, machine)} site {word(effect.site)}"
         case When():
             yield f"{pad}when {show_term(effect.test, machine)}{_cites(effect.clauses)}"
             for one in effect.then:

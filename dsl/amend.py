@@ -24,6 +24,7 @@ class _Sheet:
     catalogue: Catalogue
     sink: Sink
     prevail: bool
+    lost: frozenset[str]
 
     def apply(self) -> list[s.ItemNode]:
         for erratum in self.sheet.errata:
@@ -53,12 +54,13 @@ class _Sheet:
                 found.append((item, item))
             elif isinstance(item, s.TableDecl):
                 found += [(item, row) for row in item.rows if self._belongs(row.clause, target)]
-        exact = [pair for pair in found if pair[1].clause == target]
-        return exact or found
+        return found
 
     def _target(self, erratum: s.ErratumNode) -> tuple[s.ItemNode, Amendable] | None:
         found = self._candidates(erratum.target)
         if not found:
+            if erratum.target in self.lost or not self.catalogue.complete:
+                return None
             if self.catalogue.expand(erratum.target):
                 self.sink.report(Code.ONLY_CITED, erratum.span, clause=erratum.target)
             else:
@@ -68,15 +70,23 @@ class _Sheet:
             return None
         fitting = [pair for pair in found if _fits(erratum, pair[1])]
         if not fitting:
-            actual = _shape(found[0][1])
-            wanted = "an event's effect" if erratum.then else f"a rule on `{erratum.value}`" if erratum.value else "a rule"
-            self.sink.report(Code.WRONG_AMENDMENT, erratum.span, clause=found[0][1].clause, actual=actual, wanted=wanted)
+            self.sink.report(
+                Code.WRONG_AMENDMENT,
+                erratum.span,
+                clause=found[0][1].clause,
+                actual=_shape(found[0][1]),
+                wanted=_wanted(erratum),
+            )
             return None
+        fitting = [pair for pair in fitting if pair[1].clause == erratum.target] or fitting
         if len(fitting) > 1:
             ids = ", ".join(str(rule.clause) for _, rule in fitting)
-            help_line = f"name one of them: {ids}"
             self.sink.report(
-                Code.AMBIGUOUS_TARGET, erratum.span, clause=erratum.target, candidates=ids, help=help_line
+                Code.AMBIGUOUS_TARGET,
+                erratum.span,
+                clause=erratum.target,
+                candidates=ids,
+                help="name one of them",
             )
             return None
         return fitting[0]
@@ -88,13 +98,13 @@ class _Sheet:
         if found is None:
             return
         item, rule = found
-        place = self.items.index(item)
+        place = self._place(item)
         if isinstance(rule, s.RowNode):
             assert isinstance(item, s.TableDecl)
             self.items[place] = replace(item, rows=tuple(row for row in item.rows if row is not rule))
-            return
-        if erratum.verb == "deletes":
+        elif erratum.verb == "deletes":
             del self.items[place]
+            self._forget(rule)
         elif isinstance(rule, s.ReactionRule):
             more = erratum.guards or ()
             self.items[place] = replace(
@@ -102,6 +112,24 @@ class _Sheet:
             )
         else:
             self.items[place] = self._amended(rule, erratum, tag)
+
+    def _place(self, item: s.ItemNode) -> int:
+        """Where an item stands; another that reads the same is not it."""
+        return next(place for place, one in enumerate(self.items) if one is item)
+
+    def _forget(self, rule: s.ValueRule | s.ReactionRule) -> None:
+        """Take a deleted rule out of what goes before what; what it went before, its betters still do."""
+        heirs = rule.overrides if isinstance(rule, s.ValueRule) else ()
+        for place, item in enumerate(self.items):
+            if isinstance(item, s.ValueRule):
+                self.items[place] = replace(item, overrides=_without(item.overrides, rule.clause, heirs))
+            elif isinstance(item, s.InterpretationDecl):
+                kept = [
+                    replace(one, losers=_without(one.losers, rule.clause, heirs))
+                    for one in item.prefers
+                    if one.winner != rule.clause
+                ]
+                self.items[place] = replace(item, prefers=tuple(one for one in kept if one.losers))
 
     def _amended(self, rule: s.ValueRule, erratum: s.ErratumNode, tag: str) -> s.ValueRule:
         if erratum.result is None:
@@ -113,12 +141,23 @@ class _Sheet:
             guards = rule.guards if erratum.guards is None else erratum.guards
             if erratum.guards is None and rule.guards and erratum.binders != rule.binders:
                 self.sink.report(
-                    Code.WRONG_AMENDMENT, erratum.span, clause=rule.clause,
-                    actual=f"written with ({', '.join(rule.binders)})", wanted=f"({', '.join(erratum.binders)})",
+                    Code.WRONG_AMENDMENT,
+                    erratum.span,
+                    clause=rule.clause,
+                    actual=f"written with ({', '.join(rule.binders)})",
+                    wanted=f"({', '.join(erratum.binders)})",
                     help="use the rule's own names, or give the whole `when` again",
                 )
+                return rule
         made = replace(
-            rule, binders=erratum.binders, result=erratum.result, guards=guards, overrides=overrides, erratum=tag
+            rule,
+            binders=erratum.binders,
+            result=erratum.result,
+            guards=guards,
+            overrides=overrides,
+            cites=rule.cites + erratum.cites,
+            erratum=tag,
+            name_span=erratum.value_span or rule.name_span,
         )
         return self._prevailing(made)
 
@@ -142,44 +181,62 @@ class _Sheet:
         return replace(rule, overrides=rule.overrides + more)
 
     def _add(self, erratum: s.ErratumNode, tag: str) -> None:
-        section = self.catalogue.by_id[base].section if (base := self.catalogue.clause_of(erratum.target)) else None
+        section = (
+            self.catalogue.by_id[base].section if (base := self.catalogue.clause_of(erratum.target)) else None
+        )
         if section is None:
             section = erratum.target.split("-")[0]
             prefixes = {one.split("-")[0] for one in self.catalogue.by_id}
             if section not in self.catalogue.by_section and section not in prefixes:
                 self.sink.report(
-                    Code.DANGLING_TARGET, erratum.span, clause=f"section {section}",
+                    Code.DANGLING_TARGET,
+                    erratum.span,
+                    clause=f"section {section}",
                     help=did_you_mean(section, list(self.catalogue.by_section)),
                 )
                 return
         assert erratum.value is not None
         assert erratum.result is not None
         made = s.ValueRule(
-            clause=erratum.target, value=erratum.value, binders=erratum.binders, result=erratum.result,
-            guards=erratum.guards or (), overrides=erratum.overrides, cites=erratum.cites, erratum=tag,
+            clause=erratum.target,
+            value=erratum.value,
+            binders=erratum.binders,
+            result=erratum.result,
+            guards=erratum.guards or (),
+            overrides=erratum.overrides,
+            cites=erratum.cites,
+            erratum=tag,
             span=erratum.span,
+            name_span=erratum.value_span or erratum.span,
         )
         self.items.append(self._prevailing(made))
 
     def _correct(self, erratum: s.ErratumNode, tag: str) -> None:
-        tables = [item for item in self.items if isinstance(item, s.TableDecl) and item.name == erratum.target]
+        tables = [
+            item for item in self.items if isinstance(item, s.TableDecl) and item.name == erratum.target
+        ]
         if not tables:
-            known = [item.name for item in self.items if isinstance(item, s.TableDecl)]
-            close = did_you_mean(erratum.target, known)
-            self.sink.report(Code.DANGLING_TARGET, erratum.span, clause=f"table `{erratum.target}`", help=close)
+            if erratum.target not in self.lost:
+                known = [item.name for item in self.items if isinstance(item, s.TableDecl)]
+                name, close = f"table `{erratum.target}`", did_you_mean(erratum.target, known)
+                self.sink.report(Code.DANGLING_TARGET, erratum.span, clause=name, help=close)
             return
         table = tables[0]
         rows = [row for row in table.rows if erratum.cell_key in row.keys]
-        if len(rows) != 1:
-            self.sink.report(
-                Code.DANGLING_TARGET, erratum.span, clause=f"row `{erratum.cell_key}` of `{table.name}`",
-                help=did_you_mean(erratum.cell_key, [key for row in table.rows for key in row.keys]),
-            )
+        name = f"row `{erratum.cell_key}` of `{table.name}`"
+        if not rows:
+            close = did_you_mean(erratum.cell_key, [key for row in table.rows for key in row.keys])
+            self.sink.report(Code.DANGLING_TARGET, erratum.span, clause=name, help=close)
             return
-        place = self.items.index(table)
-        changed = tuple(
-            replace(row, cell=erratum.cell, erratum=tag) if row is rows[0] else row for row in table.rows
-        )
+        if len(rows) > 1:
+            shown = ", ".join(f"`{' '.join(row.keys)}`" for row in rows)
+            self.sink.report(Code.AMBIGUOUS_TARGET, erratum.span, clause=name, candidates=shown)
+            return
+        place = self._place(table)
+        row = rows[0]
+        places = (*row.places[:-1], erratum.cell_span or erratum.span)
+        made = replace(row, cell=erratum.cell, erratum=tag, places=places)
+        changed = tuple(made if one is row else one for one in table.rows)
         self.items[place] = replace(table, rows=changed)
 
 
@@ -192,6 +249,20 @@ def _fits(erratum: s.ErratumNode, rule: Amendable) -> bool:
     if erratum.then:
         return isinstance(rule, s.ReactionRule)
     return isinstance(rule, s.ValueRule | s.ReactionRule)
+
+
+def _wanted(erratum: s.ErratumNode) -> str:
+    if erratum.then:
+        return "what an event brings about"
+    return f"a rule on `{erratum.value}`" if erratum.value else "a rule"
+
+
+def _without(cites: tuple[Citation, ...], gone: str, heirs: tuple[Citation, ...]) -> tuple[Citation, ...]:
+    """Citations with one taken out and what stood behind it put in its place, each once."""
+    if all(cite.clause != gone for cite in cites):
+        return cites
+    more = [heir for cite in cites for heir in (heirs if cite.clause == gone else (cite,))]
+    return tuple({cite.clause: cite for cite in more}.values())
 
 
 def _shape(rule: Amendable) -> str:
@@ -215,9 +286,10 @@ def apply_sheets(
 ) -> list[s.ItemNode]:
     """The items with all sheets applied in order; the list handed in is left as it is."""
     found = list(items)
+    lost = frozenset(word for item in items if isinstance(item, s.BrokenItem) for word in item.words)
     for sheet in sheets:
-        if sheet.book != book:
-            sink.report(Code.OTHER_BOOK, sheet.span, other=sheet.book, book=book)
+        if book and sheet.book != book:
+            sink.report(Code.OTHER_BOOK, sheet.book_span, other=sheet.book, book=book)
             continue
-        found = _Sheet(found, sheet, catalogue, sink, prevail).apply()
+        found = _Sheet(found, sheet, catalogue, sink, prevail, lost).apply()
     return found

@@ -10,10 +10,11 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from tribonian.dsl.codes import Code
-from tribonian.dsl.diagnostics import Sink
+from tribonian.dsl.diagnostics import Label, Sink
 from tribonian.dsl.source import Source, Span
 
 COLUMNS = ("id", "section", "kind", "statement", "needs", "reason")
+_ID = re.compile(r"[A-Za-z0-9]+([.-][A-Za-z0-9]+)*")
 _PART = re.compile(r"^(.*-[A-Za-z0-9]+)\.[0-9]+$")
 
 
@@ -34,6 +35,7 @@ class Catalogue:
     """All clauses of a book, in the order of the source."""
 
     clauses: tuple[Clause, ...]
+    complete: bool = True  # no: a part of it could not be read, and that has been told
 
     @cached_property
     def by_id(self) -> dict[str, Clause]:
@@ -68,28 +70,41 @@ class Catalogue:
 
 def read_catalogue(source: Source, sink: Sink) -> Catalogue:
     """Read the table; a row that does not fit is reported and left out."""
-    lines = source.text.splitlines()
     clauses: list[Clause] = []
-    seen: set[str] = set()
+    seen: dict[str, Span] = {}
+    complete = True
     offset = 0
-    for number, line in enumerate(lines):
+    for number, line in enumerate(source.text.split("\n")):
         span = Span(source=source, start=offset, end=offset + len(line))
         offset += len(line) + 1
         cells = line.split("\t")
         if number == 0:
             if tuple(cells) != COLUMNS:
                 sink.report(Code.BAD_CATALOGUE, span, reason=f"the columns are {', '.join(COLUMNS)}")
-                return Catalogue(clauses=())
+                return Catalogue(clauses=(), complete=False)
             continue
         if not line:
             continue
-        if len(cells) != len(COLUMNS):
-            sink.report(Code.BAD_CATALOGUE, span, reason=f"a row has {len(COLUMNS)} cells, this one {len(cells)}")
-            continue
-        if cells[0] in seen:
-            sink.report(Code.BAD_CATALOGUE, span, reason=f"clause {cells[0]} stands twice")
-            continue
-        seen.add(cells[0])
-        named = dict(zip(COLUMNS, cells, strict=True))
-        clauses.append(Clause(**named))
-    return Catalogue(clauses=tuple(clauses))
+        fault = _fault(cells)
+        if fault:
+            sink.report(Code.BAD_CATALOGUE, span, reason=fault)
+            complete = False
+        elif cells[0] in seen:
+            first = Label(span=seen[cells[0]], text="first here")
+            reason = f"clause {cells[0]} stands twice"
+            sink.report(Code.BAD_CATALOGUE, span, reason=reason, labels=[first])
+        else:
+            seen[cells[0]] = span
+            clauses.append(Clause(**dict(zip(COLUMNS, cells, strict=True))))
+    return Catalogue(clauses=tuple(clauses), complete=complete)
+
+
+def _fault(cells: list[str]) -> str:
+    """What is wrong with a row, if anything is."""
+    if len(cells) != len(COLUMNS):
+        return f"a row has {len(COLUMNS)} cells, this one {len(cells)}"
+    if not _ID.fullmatch(cells[0]):
+        return "the first cell is no clause id such as 10.2-b"
+    if not all(cell.isprintable() for cell in cells):
+        return "a cell holds a character that cannot be seen"
+    return ""

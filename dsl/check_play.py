@@ -1,21 +1,21 @@
 """Checking of statements: syntax in, model statements out, locals collected.
 
 A local belongs to its procedure; written twice it keeps the widest range. May import: check_sorts, names,
-model, syntax, syntax_expr, sorts, terms, codes.
+model, syntax_stmt, syntax_expr, sorts, terms, codes.
 """
 
 from dataclasses import dataclass, field
 from typing import assert_never
 
 from tribonian.dsl import model as m
-from tribonian.dsl import syntax as s
-from tribonian.dsl.check_sorts import ExprChecker, describe
+from tribonian.dsl import syntax_stmt as s
+from tribonian.dsl.check_sorts import ExprChecker
 from tribonian.dsl.codes import Code
-from tribonian.dsl.diagnostics import did_you_mean
-from tribonian.dsl.names import Locals, Names
-from tribonian.dsl.sorts import TRUTH, Sort, Whole, bounds, hull, same_family
+from tribonian.dsl.diagnostics import Label, did_you_mean
+from tribonian.dsl.names import Locals, Names, with_article
+from tribonian.dsl.sorts import FAILED, TRUTH, Sort, Whole, bounds, describe, hull, same_family
 from tribonian.dsl.source import Span
-from tribonian.dsl.syntax_expr import DomainRange, Guard, NamedSort
+from tribonian.dsl.syntax_expr import DomainRange, Expr, Guard, NamedSort
 from tribonian.dsl.terms import Const, Op, Read, Term
 
 
@@ -52,8 +52,9 @@ class PlayChecker:
         ended: s.Stmt | None = None
         for statement in statements:
             if ended is not None:
-                self.names.sink.report(Code.AFTER_THE_END, ended.span, help="delete what follows, or move it up")
-                break
+                self.names.sink.report(
+                    Code.AFTER_THE_END, ended.span, help="delete what follows, or move it up"
+                )
             made = self.statement(statement)
             if made is not None:
                 found.append(made)
@@ -67,7 +68,10 @@ class PlayChecker:
         if var in self.sorts:
             if not same_family(self.sorts[var], sort):
                 self.names.sink.report(
-                    Code.WRONG_SORT, span, wanted=f"{describe(self.sorts[var])}, as `{name}` was above", actual=describe(sort)
+                    Code.WRONG_SORT,
+                    span,
+                    wanted=f"{describe(self.sorts[var], wanted=True)}, as `{name}` was above",
+                    actual=describe(sort),
                 )
             else:
                 sort = hull(self.sorts[var], sort)
@@ -80,11 +84,8 @@ class PlayChecker:
     def _clauses(self, statement: s.Stmt) -> tuple[str, ...]:
         return self.ids + self.names.clauses(statement.cites)
 
-    def _player(self, expr: s.Expr) -> Term:
-        players = self.names.sorts.get("Player")
-        if players is None:
-            self.names.sink.report(Code.UNKNOWN_SORT, expr.span, name="Player", help="declare `players A, B`")
-            return Const(0)
+    def _player(self, expr: Expr) -> Term:
+        players = self.names.sort(NamedSort(name="Player", span=expr.span))
         return self.expr.fit(expr, players)
 
     def statement(self, stmt: s.Stmt) -> m.Statement | None:
@@ -93,12 +94,18 @@ class PlayChecker:
         match stmt:
             case s.CallStmt():
                 args = self._args(stmt.name, ("procedure", "phase"), stmt.args, span)
-                return None if args is None else m.Call(procedure=stmt.name, args=args, clauses=clauses, span=span)
+                return (
+                    None
+                    if args is None
+                    else m.Call(procedure=stmt.name, args=args, clauses=clauses, span=span)
+                )
             case s.RaiseStmt():
                 if self.in_reaction:
                     self.names.sink.report(Code.NESTED_RAISE, span, name=stmt.name)
                 args = self._args(stmt.name, ("event",), stmt.args, span)
-                return None if args is None else m.Raise(event=stmt.name, args=args, clauses=clauses, span=span)
+                return (
+                    None if args is None else m.Raise(event=stmt.name, args=args, clauses=clauses, span=span)
+                )
             case s.AssignStmt():
                 return self._assign(stmt, clauses)
             case s.AdjustStmt():
@@ -118,9 +125,8 @@ class PlayChecker:
             case s.LearnStmt():
                 source = self.names.opens.get(stmt.source)
                 if source is None:
-                    close = did_you_mean(stmt.source, list(self.names.opens))
-                    self.names.sink.report(Code.UNKNOWN_NAME, span, name=stmt.source, help=close)
-                    self._bind(stmt.name, TRUTH, span)
+                    self.names.unknown_one(stmt.source, span, list(self.names.opens), wanted="an open input")
+                    self._bind(stmt.name, FAILED, span)
                     return None
                 self.names.used.add(stmt.source)
                 var = self._bind(stmt.name, source.sort, span)
@@ -155,24 +161,21 @@ class PlayChecker:
                 assert_never(stmt)
 
     def _args(
-        self, name: str, kinds: tuple[str, ...], args: tuple[s.Expr, ...], span: Span
+        self, name: str, kinds: tuple[str, ...], args: tuple[Expr, ...], span: Span
     ) -> tuple[Term, ...] | None:
         signature = self.names.signatures.get(name)
         if signature is None or signature.kind not in kinds:
-            if signature is not None:
-                self.names.sink.report(
-                    Code.NOT_A, span, name=name, actual=f"a {signature.kind}", wanted=f"a {kinds[0]}"
-                )
-            else:
-                known = [key for key, found in self.names.signatures.items() if found.kind in kinds]
-                self.names.sink.report(Code.UNKNOWN_NAME, span, name=name, help=did_you_mean(name, known))
+            known = [key for key, found in self.names.signatures.items() if found.kind in kinds]
+            self.names.unknown_one(name, span, known, wanted=with_article(kinds[0]))
+            for arg in args:
+                self.expr.term(arg)
             return None
         self.names.used.add(name)
-        if len(args) != len(signature.params):
-            wanted = f"{len(signature.params)} argument{'' if len(signature.params) == 1 else 's'}"
-            self.names.sink.report(Code.WRONG_COUNT, span, name=name, wanted=wanted, given=len(args) or "none")
+        if not self.expr.count(name, len(args), len(signature.params), span):
             return None
-        return tuple(self.expr.fit(arg, param.sort) for arg, param in zip(args, signature.params, strict=True))
+        return tuple(
+            self.expr.fit(arg, param.sort) for arg, param in zip(args, signature.params, strict=True)
+        )
 
     def _assign(self, stmt: s.AssignStmt, clauses: tuple[str, ...]) -> m.Statement | None:
         place = stmt.place
@@ -180,12 +183,14 @@ class PlayChecker:
             read, sort = self.local[place.name]
             value = self.expr.fit(stmt.value, sort)
             if not isinstance(read, Read):
-                self.names.sink.report(Code.NOT_A, place.span, name=place.name, actual="fixed here", wanted="state")
+                self.names.sink.report(
+                    Code.NOT_A, place.span, name=place.name, actual="fixed here", wanted="state"
+                )
                 return None
             return m.Assign(var=read.var, index=(), value=value, clauses=clauses, span=stmt.span)
         stored = self.names.stored.get(place.name)
         if stored is None:
-            self.names.unknown(place.name, place.span, self.local)
+            self.names.unknown(place.name, place.span, self.local, wanted="state")
             self.expr.term(stmt.value)
             return None
         self.names.used.add(place.name)
@@ -198,15 +203,21 @@ class PlayChecker:
         stored = self.names.stored.get(stmt.place.name)
         if stored is None or not stored.is_track:
             if stored is None:
-                self.names.unknown(stmt.place.name, stmt.place.span, self.local)
+                self.names.unknown(stmt.place.name, stmt.place.span, self.local, wanted="a track")
             else:
                 self.names.sink.report(
-                    Code.NOT_A, stmt.place.span, name=stmt.place.name, actual="plain state", wanted="a track",
-                    help="only a track has bounds; write `:=` for plain state",
+                    Code.NOT_A,
+                    stmt.place.span,
+                    name=stmt.place.name,
+                    actual="plain state",
+                    wanted="a track",
+                    help="only a track has bounds; write `:=` for state without them",
                 )
             return None
         if bounds(sort)[1] < 0:
-            self.names.sink.report(Code.NEVER_FITS, stmt.amount.span, actual="less than none", wanted="an amount")
+            self.names.sink.report(
+                Code.NEVER_FITS, stmt.amount.span, actual="less than nothing", wanted="an amount"
+            )
         index = self.expr.indices(stmt.place.name, stmt.place.indices, stmt.place.span)
         self.names.used.add(stmt.place.name)
         return m.Adjust(
@@ -216,11 +227,12 @@ class PlayChecker:
     def _menu(self, stmt: s.ChooseOptionStmt, clauses: tuple[str, ...]) -> m.Statement:
         player = self._player(stmt.player)
         options = []
-        seen: set[str] = set()
+        seen: dict[str, Span] = {}
         for option in stmt.options:
             if option.name in seen:
-                self.names.sink.report(Code.DECLARED_TWICE, option.span, name=option.name)
-            seen.add(option.name)
+                first = Label(span=seen[option.name], text="first here")
+                self.names.sink.report(Code.DECLARED_TWICE, option.span, name=option.name, labels=[first])
+            seen.setdefault(option.name, option.span)
             guards = conditions(self.expr, option.guards)
             options.append(m.MenuOption(name=option.name, guards=guards, body=self.block(option.body)))
         return m.Menu(player=player, options=tuple(options), clauses=clauses, span=stmt.span)
@@ -254,15 +266,17 @@ class PlayChecker:
         sort = typed[0][1]
         for (_, other), value in zip(typed[1:], stmt.values[1:], strict=True):
             if not same_family(sort, other):
-                self.names.sink.report(Code.WRONG_SORT, value.span, wanted=describe(sort), actual=describe(other))
+                self.names.sink.report(
+                    Code.WRONG_SORT, value.span, wanted=describe(sort, wanted=True), actual=describe(other)
+                )
             else:
                 sort = hull(sort, other)
         var = self._bind(stmt.name, sort, stmt.span)
         body = self.block(stmt.body)
-        return m.Each(var=var, values=tuple(term for term, _ in typed), body=body, clauses=clauses, span=stmt.span)
+        return m.Each(
+            var=var, values=tuple(term for term, _ in typed), body=body, clauses=clauses, span=stmt.span
+        )
 
 
-def _words(expr: s.Expr) -> str:
+def _words(expr: Expr) -> str:
     return " ".join(expr.span.source.text[expr.span.start : expr.span.end].split())
-
-

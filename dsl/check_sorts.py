@@ -9,12 +9,28 @@ from typing import assert_never
 
 from tribonian.dsl import syntax_expr as x
 from tribonian.dsl.codes import Code
-from tribonian.dsl.names import Locals, Names
-from tribonian.dsl.sorts import NONE, TRUTH, Enumeration, Maybe, Sort, Truth, Whole, bounds, hull, same_family, show_sort, values
+from tribonian.dsl.names import Locals, Names, counted
+from tribonian.dsl.sorts import (
+    FAILED,
+    NONE,
+    TRUTH,
+    Enumeration,
+    Maybe,
+    Sort,
+    Whole,
+    bounds,
+    describe,
+    hull,
+    same_family,
+    show_sort,
+    values,
+)
 from tribonian.dsl.source import Span
 from tribonian.dsl.terms import NO, YES, Apply, Cond, Const, Lookup, Op, OpName, Read, Term, conjunction
 
 BUILT_IN = {"min", "max"}
+MAX_CASES = 10_000  # of `for all`, those inside one another multiplied
+ANY_NUMBER = Whole(low=-NONE, high=NONE)  # of a number that could not be checked
 Typed = tuple[Term, Sort]
 
 
@@ -24,6 +40,7 @@ class ExprChecker:
 
     names: Names
     local: Locals
+    cases: int = 1  # how often `for all` around this has it checked
 
     def term(self, expr: x.Expr, want: Sort | None = None) -> Typed:
         """The term an expression means and its sort; `want` tells members of several enumerations apart."""
@@ -49,15 +66,17 @@ class ExprChecker:
             case x.Enemy():
                 players = self.names.sorts.get("Player")
                 if players is None or len(players.members) != 2:
-                    self.names.sink.report(Code.WRONG_SORT, expr.span, wanted="a book of two players", actual="another")
-                    return Const(0), TRUTH
+                    if not self.names.is_lost("Player"):
+                        count = 0 if players is None else len(players.members)
+                        self.names.sink.report(Code.NOT_TWO_PLAYERS, expr.span, count=count or "none")
+                    return Const(0), players or FAILED
                 return Op("-", (Const(1), self.fit(expr.of, players))), players
             case x.During():
                 return self._during(expr)
             case x.OptionOn():
                 switch = self.names.switches.get(expr.name)
                 if switch is None or switch.kind != "option":
-                    self.names.unknown(expr.name, expr.span, {})
+                    self.names.unknown(expr.name, expr.span, self.local, wanted="an option")
                     return NO, TRUTH
                 self.names.used.add(expr.name)
                 return Read(expr.name), TRUTH
@@ -101,7 +120,7 @@ class ExprChecker:
     def fit(self, expr: x.Expr, want: Sort) -> Term:
         """A term of the wanted family; numbers that can never fit are an error, others an obligation."""
         term, sort = self.term(expr, want)
-        if sort is want:
+        if sort is want or FAILED in (sort, want):
             return term
         if not same_family(sort, want) or (isinstance(sort, Maybe) and not isinstance(want, Maybe)):
             self._wrong(expr.span, want, sort)
@@ -117,24 +136,31 @@ class ExprChecker:
     def number(self, expr: x.Expr) -> Typed:
         """A term that must be a number."""
         term, sort = self.term(expr)
-        if not isinstance(sort, Whole):
+        if isinstance(sort, Whole):
+            return term, sort
+        if sort != FAILED:
             self.names.sink.report(Code.WRONG_SORT, expr.span, wanted="a number", actual=describe(sort))
-            return Const(0), Whole(low=0, high=0)
-        return term, sort
+        return Const(0), ANY_NUMBER
 
     def _wrong(self, span: Span, want: Sort, actual: Sort) -> None:
-        self.names.sink.report(Code.WRONG_SORT, span, wanted=describe(want), actual=describe(actual))
+        self.names.sink.report(
+            Code.WRONG_SORT, span, wanted=describe(want, wanted=True), actual=describe(actual)
+        )
 
     # ---- leaves
 
     def _nothing(self, expr: x.Nothing, want: Sort | None) -> Typed:
-        if isinstance(want, Maybe):
+        if isinstance(want, Maybe) or want == FAILED:
             return Const(NONE), want
-        wanted = "a value that may be none" if want is None else describe(want)
+        wanted = "a value that may be none" if want is None else describe(want, wanted=True)
         self.names.sink.report(
-            Code.WRONG_SORT, expr.span, wanted=wanted, actual="`none`", help="write `?` behind the sort to allow `none`"
+            Code.WRONG_SORT,
+            expr.span,
+            wanted=wanted,
+            actual="`none`",
+            help="write `?` behind the sort to allow `none`",
         )
-        return Const(0), want or Whole(low=0, high=0)
+        return Const(0), FAILED
 
     def _name(self, expr: x.Name, want: Sort | None) -> Typed:
         names = self.names
@@ -145,14 +171,19 @@ class ExprChecker:
             names.used.add(text)
             stored = names.stored[text]
             if stored.index:
-                self._count(text, 0, len(stored.index), expr.span)
+                self.count(text, 0, len(stored.index), expr.span)
             return Read(text, tuple(Const(0) for _ in stored.index)), stored.sort
         if text in names.switches:
             names.used.add(text)
             switch = names.switches[text]
             if switch.kind == "option":
                 names.sink.report(
-                    Code.NOT_A, expr.span, name=text, actual="an option", wanted="a value", help=f"write `option {text}`"
+                    Code.NOT_A,
+                    expr.span,
+                    name=text,
+                    actual="an option",
+                    wanted="a value",
+                    help=f"write `option {text}`",
                 )
             return Read(text), switch.sort
         if text in names.signatures:
@@ -164,43 +195,53 @@ class ExprChecker:
             names.used.add(chosen.name)
             return Const(chosen.members.index(text)), chosen
         names.unknown(text, expr.span, self.local)
-        return Const(0), want or Whole(low=0, high=0)
+        return Const(0), FAILED
 
-    def _count(self, name: str, given: int, wanted: int, span: Span) -> bool:
+    def count(self, name: str, given: int, wanted: int, span: Span) -> bool:
+        """Whether as many arguments are given as are wanted."""
         if given == wanted:
             return True
-        words = f"{wanted} argument{'' if wanted == 1 else 's'}"
-        self.names.sink.report(Code.WRONG_COUNT, span, name=name, wanted=words, given=given or "none")
+        brackets = "[...]" if name in self.names.stored else "(...)"
+        words = counted(wanted, "argument") if wanted else "no arguments"
+        cure = f"write `{name}{brackets}`" if given == 0 else f"write `{name}`" if wanted == 0 else ""
+        self.names.sink.report(
+            Code.WRONG_COUNT, span, name=name, wanted=words, given=given or "none", help=cure
+        )
         return False
 
+    def _failed(self, args: tuple[x.Expr, ...]) -> Typed:
+        """Nothing can be said, but the arguments are checked all the same."""
+        for arg in args:
+            self.term(arg)
+        return Const(0), FAILED
+
     def _apply(self, expr: x.Apply) -> Typed:
-        if expr.name in BUILT_IN:
+        names, name = self.names, expr.name
+        if name in BUILT_IN:
             return self._extreme(expr)
-        signature = self.names.signatures.get(expr.name)
-        if signature is None:
-            if expr.name in self.names.stored:
-                self.names.sink.report(
-                    Code.NOT_A, expr.span, name=expr.name, actual="state", wanted="a value",
-                    help=f"write `{expr.name}[...]`",
+        signature = names.signatures.get(name)
+        if signature is None or signature.sort is None:
+            if name in names.stored:
+                actual, cure = names.what_is(name, {}), f"write `{name}[...]`"
+                names.sink.report(
+                    Code.NOT_A, expr.span, name=name, actual=actual, wanted="a value", help=cure
                 )
             else:
-                self.names.unknown(expr.name, expr.span, self.local)
-            return Const(0), Whole(low=0, high=0)
-        if signature.kind not in ("value", "table") or signature.sort is None:
-            self.names.sink.report(
-                Code.NOT_A, expr.span, name=expr.name, actual=f"a {signature.kind}", wanted="a value or a table"
-            )
-            return Const(0), Whole(low=0, high=0)
-        self.names.used.add(expr.name)
-        if not self._count(expr.name, len(expr.args), len(signature.params), expr.span):
+                names.unknown(name, expr.span, self.local, wanted="a value or a table")
+            return self._failed(expr.args)
+        names.used.add(name)
+        if not self.count(name, len(expr.args), len(signature.params), expr.span):
+            self._failed(expr.args)
             return Const(0), signature.sort
-        args = tuple(self.fit(arg, param.sort) for arg, param in zip(expr.args, signature.params, strict=True))
-        made: Term = Apply(expr.name, args) if signature.kind == "value" else Lookup(expr.name, args)
+        args = tuple(
+            self.fit(arg, param.sort) for arg, param in zip(expr.args, signature.params, strict=True)
+        )
+        made: Term = Apply(name, args) if signature.kind == "value" else Lookup(name, args)
         return made, signature.sort
 
     def _extreme(self, expr: x.Apply) -> Typed:
-        if not self._count(expr.name, len(expr.args), 2, expr.span):
-            return Const(0), Whole(low=0, high=0)
+        if not self.count(expr.name, len(expr.args), 2, expr.span):
+            return self._failed(expr.args)
         (left, left_sort), (right, right_sort) = (self.number(arg) for arg in expr.args)
         pick = min if expr.name == "min" else max
         (a, b), (c, d) = bounds(left_sort), bounds(right_sort)
@@ -208,23 +249,23 @@ class ExprChecker:
         return Op(op, (left, right)), Whole(low=pick(a, c), high=pick(b, d))
 
     def _at_index(self, expr: x.AtIndex) -> Typed:
-        stored = self.names.stored.get(expr.name)
+        names, name = self.names, expr.name
+        stored = names.stored.get(name)
         if stored is None:
-            if expr.name in self.names.signatures:
-                self.names.sink.report(
-                    Code.NOT_A, expr.span, name=expr.name, actual=f"a {self.names.signatures[expr.name].kind}",
-                    wanted="state", help=f"write `{expr.name}(...)`",
-                )
+            if name in names.signatures:
+                actual, cure = names.what_is(name, {}), f"write `{name}(...)`"
+                names.sink.report(Code.NOT_A, expr.span, name=name, actual=actual, wanted="state", help=cure)
             else:
-                self.names.unknown(expr.name, expr.span, self.local)
-            return Const(0), Whole(low=0, high=0)
-        self.names.used.add(expr.name)
-        return Read(expr.name, self.indices(expr.name, expr.args, expr.span)), stored.sort
+                names.unknown(name, expr.span, self.local, wanted="state")
+            return self._failed(expr.args)
+        names.used.add(name)
+        return Read(name, self.indices(name, expr.args, expr.span)), stored.sort
 
     def indices(self, name: str, args: tuple[x.Expr, ...], span: Span) -> tuple[Term, ...]:
         """The index terms of a stored variable."""
         stored = self.names.stored[name]
-        if not self._count(name, len(args), len(stored.index), span):
+        if not self.count(name, len(args), len(stored.index), span):
+            self._failed(args)
             return tuple(Const(0) for _ in stored.index)
         return tuple(self.fit(arg, param.sort) for arg, param in zip(args, stored.index, strict=True))
 
@@ -235,7 +276,7 @@ class ExprChecker:
         else:
             signature = self.names.signatures.get(expr.target)
             if signature is None or signature.kind not in ("procedure", "phase"):
-                self.names.unknown(expr.target, expr.span, {})
+                self.names.unknown(expr.target, expr.span, self.local, wanted="a phase or procedure")
                 return NO, TRUTH
             key = expr.target
         self.names.during.add(key)
@@ -268,41 +309,38 @@ class ExprChecker:
         else:
             left, left_sort = self.term(first)
             right, right_sort = self.term(second, left_sort)
+        if FAILED in (left_sort, right_sort):
+            return NO, TRUTH
         ordered = expr.op not in ("=", "!=")
         plain = isinstance(left_sort, Whole) and isinstance(right_sort, Whole)
         if not same_family(left_sort, right_sort) or (ordered and not plain):
-            if NONE not in (getattr(left, "value", 0), getattr(right, "value", 0)) or ordered:
-                self.names.sink.report(
-                    Code.NOT_COMPARABLE, expr.span, left=describe(left_sort), right=describe(right_sort)
-                )
+            cure = f"only numbers can stand beside `{expr.op}`" if ordered else ""
+            told, other = describe(left_sort), describe(right_sort)
+            self.names.sink.report(Code.NOT_COMPARABLE, expr.span, left=told, right=other, help=cure)
             return NO, TRUTH
         return Op(expr.op, (left, right)), TRUTH
 
     def _for_all(self, expr: x.ForAll) -> Term:
+        sink, span = self.names.sink, expr.domain.span
         if isinstance(expr.domain, x.DomainRange):
             low, _ = self.number(expr.domain.low)
             high, _ = self.number(expr.domain.high)
             if not isinstance(low, Const) or not isinstance(high, Const):
-                self.names.sink.report(Code.NOT_CONSTANT, expr.domain.span)
+                sink.report(Code.NOT_CONSTANT, span, help="give both ends as numbers")
                 return YES
-            sort: Sort = Whole(low=low.value, high=max(low.value, high.value))
+            if low.value > high.value:
+                sink.report(Code.EMPTY_RANGE, span, low=low.value, high=high.value)
+                return YES
+            sort: Sort = Whole(low=low.value, high=high.value)
         else:
-            sort = self.names.sort(x.NamedSort(name=expr.domain.name, span=expr.domain.span))
+            sort = self.names.sort(x.NamedSort(name=expr.domain.name, span=span))
+        least, most = bounds(sort)
+        cases = self.cases * (most - least + 1)
+        if cases > MAX_CASES:
+            sink.report(Code.TOO_MANY_CASES, span, count=f"{cases:,}", limit=f"{MAX_CASES:,}")
+            return YES
         parts = []
-        for value in values(sort):
-            inner = ExprChecker(self.names, {**self.local, expr.binder: (Const(value), sort)})
-            parts.append(inner.fit(expr.body, TRUTH))
+        for value in values(sort) or [0]:
+            inner = {**self.local, expr.binder: (Const(value), sort)}
+            parts.append(ExprChecker(self.names, inner, max(1, cases)).fit(expr.body, TRUTH))
         return conjunction(parts)
-
-
-def describe(sort: Sort) -> str:
-    """A sort in a reader's words."""
-    match sort:
-        case Whole():
-            return "a number" if sort.low != sort.high else f"the number {sort.low}"
-        case Truth():
-            return "yes or no"
-        case Enumeration():
-            return f"a `{sort.name}`"
-        case Maybe():
-            return describe(sort.inner) + " or none"

@@ -3,30 +3,58 @@
 May import: names, check_sorts, model, syntax, sorts, terms, codes.
 """
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from tribonian.dsl import model as m
 from tribonian.dsl import syntax as s
 from tribonian.dsl.check_sorts import ExprChecker
 from tribonian.dsl.codes import Code
-from tribonian.dsl.names import Locals, Names, Signature, Stored
-from tribonian.dsl.sorts import TRUTH, Enumeration, Maybe, Sort, Whole, bounds
+from tribonian.dsl.diagnostics import Label, Sink
+from tribonian.dsl.names import Locals, Names, Signature, Stored, counted
+from tribonian.dsl.sorts import FAILED, TRUTH, Enumeration, Maybe, Sort, Whole, bounds
 from tribonian.dsl.source import Span
 from tribonian.dsl.syntax_expr import Param
 from tribonian.dsl.terms import Arg, Const, Term
 
+MAX_PLACES = 10_000  # of one variable
+
 
 def params_of(names: Names, params: tuple[Param, ...]) -> tuple[m.Param, ...]:
     """Parameters with their sorts; a name used twice is reported."""
-    seen: set[str] = set()
+    seen: dict[str, Span] = {}
     for param in params:
         if param.name in seen:
-            names.sink.report(Code.DECLARED_TWICE, param.span, name=param.name)
-        seen.add(param.name)
+            first = Label(span=seen[param.name], text="first here")
+            names.sink.report(Code.DECLARED_TWICE, param.span, name=param.name, labels=[first])
+        seen.setdefault(param.name, param.span)
     return tuple(m.Param(name=param.name, sort=names.sort(param.sort)) for param in params)
 
 
 def as_args(params: tuple[m.Param, ...]) -> Locals:
     """Parameters as the terms that stand for them inside a definition."""
     return {param.name: (Arg(param.name), param.sort) for param in params}
+
+
+def bind(
+    names: Names, name: str, binders: tuple[str, ...], targets: list[tuple[Term, Sort]], span: Span
+) -> Locals:
+    """What the names of a rule's head stand for; too many or too few are reported, then do no harm."""
+    if len(binders) != len(targets):
+        wanted = counted(len(targets), "argument") if targets else "no arguments"
+        names.sink.report(Code.WRONG_COUNT, span, name=name, wanted=wanted, given=len(binders) or "none")
+    spare: list[tuple[Term, Sort]] = [(Const(0), FAILED)] * len(binders)
+    return dict(zip(binders, [*targets, *spare], strict=False))
+
+
+def declare_apart(items: Sequence[s.InterpretationDecl] | Sequence[s.ErrataDecl], sink: Sink) -> None:
+    """Names that only have to differ among themselves, as no expression reads them."""
+    first: dict[str, Span] = {}
+    for item in items:
+        if item.name in first:
+            label = Label(span=first[item.name], text="first here")
+            sink.report(Code.DECLARED_TWICE, item.span, name=item.name, labels=[label])
+        first.setdefault(item.name, item.span)
 
 
 def declare_sorts(items: list[s.ItemNode], names: Names) -> None:
@@ -46,8 +74,6 @@ def _enumeration(name: str, members: tuple[str, ...], span: Span, names: Names) 
     sort = Enumeration(name=name, members=members)
     names.sorts[name] = sort
     for member in members:
-        if members.count(member) > 1:
-            names.sink.report(Code.DECLARED_TWICE, span, name=member)
         names.members.setdefault(member, []).append(sort)
 
 
@@ -67,30 +93,57 @@ def declare_signatures(items: list[s.ItemNode], names: Names) -> None:
             case s.OptionDecl():
                 _switch(item.name, "option", TRUTH, 0, item.title, item, names)
             case s.ReadingDecl():
-                sort = names.sort(item.sort)
-                default = ExprChecker(names, {}).fit(item.default, sort)
-                if not isinstance(default, Const):
-                    names.sink.report(Code.NOT_CONSTANT, item.default.span)
-                value = default.value if isinstance(default, Const) else 0
-                _switch(item.name, "reading", sort, value, item.reason, item, names)
+                _switch(item.name, "reading", names.sort(item.sort), 0, item.reason, item, names)
             case s.OpenDecl():
                 if names.declare(item.name, item.span):
                     names.opens[item.name] = m.OpenInput(
-                        name=item.name, sort=names.sort(item.sort), reason=item.reason,
+                        name=item.name,
+                        sort=names.sort(item.sort),
+                        reason=item.reason,
                         clauses=names.clauses(item.cites),
                     )
             case s.StateDecl():
                 if names.declare(item.name, item.span):
-                    index = params_of(names, item.index)
+                    index = _index(names, item)
                     names.stored[item.name] = Stored(index=index, sort=names.sort(item.sort), is_track=False)
             case _:
                 pass
     for item in items:
         if isinstance(item, s.TrackDecl) and names.declare(item.name, item.span):
-            index = params_of(names, item.index)
+            index = _index(names, item)
             low, high = track_bounds(item, index, names)
-            sort = Whole(low=bounds(low[1])[0], high=bounds(high[1])[1])
-            names.stored[item.name] = Stored(index=index, sort=sort, is_track=True)
+            least, most = bounds(low[1])[0], bounds(high[1])[1]
+            if least > most:
+                span = replace(item.low.span, end=item.high.span.end)
+                names.sink.report(Code.EMPTY_RANGE, span, low=least, high=most)
+                most = least
+            names.stored[item.name] = Stored(index=index, sort=Whole(low=least, high=most), is_track=True)
+    for item in items:
+        if isinstance(item, s.ReadingDecl) and names.places.get(item.name) == item.span:
+            names.switches[item.name] = replace(names.switches[item.name], default=_default(item, names))
+
+
+def _default(item: s.ReadingDecl, names: Names) -> int:
+    """What a reading is unless told otherwise: a plain number, member, yes, no or none."""
+    term = ExprChecker(names, {}).fit(item.default, names.switches[item.name].sort)
+    if isinstance(term, Const):
+        return term.value
+    cure = "write a number, a member, `yes`, `no` or `none`"
+    names.sink.report(Code.NOT_CONSTANT, item.default.span, help=cure)
+    return 0
+
+
+def _index(names: Names, item: s.StateDecl | s.TrackDecl) -> tuple[m.Param, ...]:
+    """The index of stored state; how many values that makes is bounded, as a position holds them all."""
+    index = params_of(names, item.index)
+    count = 1
+    for param in index:
+        low, high = bounds(param.sort)
+        count *= max(1, high - low + 1 + isinstance(param.sort, Maybe))
+    if count > MAX_PLACES:
+        shown, limit = f"{count:,}", f"{MAX_PLACES:,}"
+        names.sink.report(Code.TOO_MANY_PLACES, item.span, name=item.name, count=shown, limit=limit)
+    return index
 
 
 def track_bounds(
@@ -116,13 +169,21 @@ def _signature(
 
 
 def _switch(
-    name: str, kind: str, sort: Sort, default: int, title: str, item: s.OptionDecl | s.ReadingDecl, names: Names
+    name: str,
+    kind: str,
+    sort: Sort,
+    default: int,
+    title: str,
+    item: s.OptionDecl | s.ReadingDecl,
+    names: Names,
 ) -> None:
     if names.declare(name, item.span):
         clauses = names.clauses(item.cites)
         names.switches[name] = m.Switch(
-            name=name, kind="option" if kind == "option" else "reading", sort=sort, default=default, title=title,
+            name=name,
+            kind="option" if kind == "option" else "reading",
+            sort=sort,
+            default=default,
+            title=title,
             clauses=clauses,
         )
-
-

@@ -41,6 +41,7 @@ class Sink:
     """Collects diagnostics of every stage, so that one run shows them all."""
 
     diagnostics: list[Diagnostic] = field(default_factory=list)
+    _seen: set[tuple[str, str, int, int, str]] = field(default_factory=set)
 
     def report(
         self,
@@ -61,7 +62,9 @@ class Sink:
             labels=tuple(labels),
             help=help,
         )
-        if found not in self.diagnostics:
+        key = (code.number, span.source.name, span.start, span.end, found.message)
+        if key not in self._seen:
+            self._seen.add(key)
             self.diagnostics.append(found)
 
     @property
@@ -89,6 +92,9 @@ class BadBook(Exception):
 
 def did_you_mean(name: str, known: Sequence[str]) -> str:
     """A help line for a misspelt name, or nothing."""
+    lower = {word.lower(): word for word in known}
+    if name.lower() in lower:
+        return f"did you mean `{lower[name.lower()]}`?"
     close = get_close_matches(name, list(known), n=1, cutoff=0.6)
     return f"did you mean `{close[0]}`?" if close else ""
 

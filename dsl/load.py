@@ -3,14 +3,15 @@
 Reads no file itself: it is handed bytes by name. May import: everything of dsl.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 from tribonian.dsl import syntax as s
 from tribonian.dsl.amend import apply_sheets
 from tribonian.dsl.catalogue import Catalogue, read_catalogue
 from tribonian.dsl.codes import Code
-from tribonian.dsl.diagnostics import Sink, did_you_mean, whole
+from tribonian.dsl.declare import declare_apart
+from tribonian.dsl.diagnostics import Label, Sink, did_you_mean, whole
 from tribonian.dsl.model import Rulebook, Sheet
 from tribonian.dsl.source import Source
 from tribonian.dsl.syntax_to_model import build_model
@@ -43,51 +44,78 @@ class Variant:
 
 @dataclass(slots=True)
 class _Files:
+    """Reads files from the entry on, each once, imported items where the import stands."""
+
     files: Mapping[str, bytes]
     prefix: str
     sink: Sink
-    items: list[s.ItemNode] = field(default_factory=list)
     seen: set[str] = field(default_factory=set)
 
     def read(self, name: str) -> Source | None:
         return read_text(self.prefix + name, self.files[name], self.sink)
 
-    def add(self, name: str) -> None:
-        if name in self.seen:
-            return
+    def _open(self, name: str) -> Iterator[s.ItemNode]:
+        """The items of a file; one that cannot be read is one broken item."""
         self.seen.add(name)
         source = self.read(name)
         if source is None:
-            return
-        for item in read_items(source, self.sink):
-            if isinstance(item, s.ImportDecl):
-                if item.path in self.files:
-                    self.add(item.path)
-                else:
-                    close = did_you_mean(item.path, list(self.files))
-                    self.sink.report(Code.UNKNOWN_IMPORT, item.span, name=item.path, help=close)
-            else:
-                self.items.append(item)
+            place = whole(Source(name=self.prefix + name, text=""))
+            return iter([s.BrokenItem(keyword="import", span=place)])
+        return iter(read_items(source, self.sink))
+
+    def items(self, entry: str) -> Iterator[s.ItemNode]:
+        stack = [self._open(entry)]
+        while stack:
+            item = next(stack[-1], None)
+            if item is None:
+                stack.pop()
+            elif not isinstance(item, s.ImportDecl):
+                yield item
+            elif item.path not in self.files or not item.path.endswith(".rules"):
+                known = [name for name in self.files if name.endswith(".rules") and name != ENTRY]
+                cure = did_you_mean(item.path, known)
+                if not item.path.endswith(".rules"):
+                    cure = cure or "only a file of the book whose name ends in `.rules` can be imported"
+                self.sink.report(Code.UNKNOWN_IMPORT, item.span, name=item.path, help=cure)
+                yield s.BrokenItem(keyword="import", span=item.span)
+            elif item.path not in self.seen:
+                stack.append(self._open(item.path))
 
 
 def read_book(files: Mapping[str, bytes], sink: Sink, *, prefix: str = "") -> Draft | None:
     """Parse a book's files from its entry on; `prefix` is put before names in messages."""
+    if ENTRY not in files:
+        place = whole(Source(name=prefix + ENTRY, text=""))
+        sink.report(Code.UNREADABLE, place, name=prefix + ENTRY, reason="there is no such file")
+        return None
     reader = _Files(files=files, prefix=prefix, sink=sink)
-    reader.add(ENTRY)
+    found = list(reader.items(ENTRY))
     catalogue = Catalogue(clauses=())
     if CATALOGUE in files:
         source = reader.read(CATALOGUE)
-        if source is not None:
-            catalogue = read_catalogue(source, sink)
-    header = next((item for item in reader.items if isinstance(item, s.RulebookDecl)), None)
+        catalogue = Catalogue(clauses=(), complete=False) if source is None else read_catalogue(source, sink)
+    header = _header(found, sink)
     if header is None:
-        if not sink.failed:
-            place = whole(Source(name=prefix + ENTRY, text=files[ENTRY].decode("utf-8", errors="replace")))
+        text = files[ENTRY].decode("utf-8-sig", errors="replace").replace("\r\n", "\n")
+        place = whole(Source(name=prefix + ENTRY, text=text))
+        broken = {item.keyword for item in found if isinstance(item, s.BrokenItem)}
+        if not broken & {"rulebook", "import"}:
             sink.report(Code.NO_HEADER, place, help="start with `rulebook NAME`")
-        return None
-    sheets = tuple(item for item in reader.items if isinstance(item, s.ErrataDecl))
-    items = tuple(item for item in reader.items if not isinstance(item, s.ErrataDecl))
+        header = s.RulebookDecl(name="", title="", edition="", language=1, span=place)
+        found.append(header)
+    sheets = tuple(item for item in found if isinstance(item, s.ErrataDecl))
+    declare_apart(sheets, sink)
+    items = tuple(item for item in found if not isinstance(item, s.ErrataDecl))
     return Draft(header=header, items=items, sheets=sheets, catalogue=catalogue)
+
+
+def _header(items: list[s.ItemNode], sink: Sink) -> s.RulebookDecl | None:
+    """The book's header; a second one is reported."""
+    headers = [item for item in items if isinstance(item, s.RulebookDecl)]
+    for other in headers[1:]:
+        first = Label(span=headers[0].span, text="first here")
+        sink.report(Code.DECLARED_TWICE, other.span, name="rulebook", labels=[first])
+    return headers[0] if headers else None
 
 
 def read_sheets(name: str, data: bytes, sink: Sink) -> tuple[s.ErrataDecl, ...]:
@@ -99,9 +127,12 @@ def read_sheets(name: str, data: bytes, sink: Sink) -> tuple[s.ErrataDecl, ...]:
     for item in read_items(source, sink):
         if isinstance(item, s.ErrataDecl):
             found.append(item)
-        else:
+        elif not isinstance(item, s.BrokenItem):
             sink.report(
-                Code.UNEXPECTED, item.span, expected="a sheet: `errata NAME for BOOK`", found="another item",
+                Code.UNEXPECTED,
+                item.span,
+                expected="a sheet: `errata NAME for BOOK`",
+                found="another item",
                 help="a file of errata holds errata only",
             )
     return tuple(found)
@@ -112,13 +143,18 @@ def assemble(draft: Draft, sink: Sink, variant: Variant | None = None) -> Rulebo
     chosen = variant or Variant()
     sheets = [sheet for sheet in draft.sheets if sheet.name not in chosen.without]
     sheets += chosen.extra
-    items = apply_sheets(list(draft.items), sheets, draft.header.name, draft.catalogue, sink, prevail=chosen.prevail)
+    items = apply_sheets(
+        list(draft.items), sheets, draft.header.name, draft.catalogue, sink, prevail=chosen.prevail
+    )
     book = build_model(items, draft.catalogue, sink, as_printed=chosen.as_printed)
     if book is None:
         return None
     in_force = tuple(
         Sheet(
-            name=sheet.name, source=sheet.source, date=sheet.date, authority=sheet.authority,
+            name=sheet.name,
+            source=sheet.source,
+            date=sheet.date,
+            authority=sheet.authority,
             errata=tuple(one.name for one in sheet.errata),
         )
         for sheet in sheets
@@ -126,7 +162,9 @@ def assemble(draft: Draft, sink: Sink, variant: Variant | None = None) -> Rulebo
     return replace(book, sheets=in_force)
 
 
-def load(files: Mapping[str, bytes], sink: Sink, variant: Variant | None = None, *, prefix: str = "") -> Rulebook | None:
+def load(
+    files: Mapping[str, bytes], sink: Sink, variant: Variant | None = None, *, prefix: str = ""
+) -> Rulebook | None:
     """Read and put together in one go."""
     draft = read_book(files, sink, prefix=prefix)
     return None if draft is None else assemble(draft, sink, variant)

@@ -11,7 +11,7 @@ from tribonian.dsl.catalogue import Catalogue
 from tribonian.dsl.codes import Code
 from tribonian.dsl.diagnostics import Label, Sink, did_you_mean
 from tribonian.dsl.model import OpenInput, Param, Switch
-from tribonian.dsl.sorts import TRUTH, Enumeration, Maybe, Sort, Whole
+from tribonian.dsl.sorts import FAILED, TRUTH, Enumeration, Maybe, Sort, Whole
 from tribonian.dsl.source import Span
 from tribonian.dsl.syntax_expr import (
     BoolSort,
@@ -60,6 +60,12 @@ class Names:
     opens: dict[str, OpenInput] = field(default_factory=dict)
     used: set[str] = field(default_factory=set)
     during: set[str] = field(default_factory=set)  # `march_phase`, `@24.3-k`
+    lost: frozenset[str] = frozenset()  # words of items that could not be read
+    incomplete: bool = False  # a whole file could not be read
+
+    def is_lost(self, name: str) -> bool:
+        """Whether a name may be declared where the text could not be read: that fault has been told."""
+        return self.incomplete or name in self.lost
 
     def declare(self, name: str, span: Span) -> bool:
         """Take a name; a second use is reported and left out."""
@@ -77,7 +83,7 @@ class Names:
             case RangeSort():
                 if syntax.low > syntax.high:
                     self.sink.report(Code.EMPTY_RANGE, syntax.span, low=syntax.low, high=syntax.high)
-                    return Whole(low=syntax.low, high=syntax.low)
+                    return FAILED
                 return Whole(low=syntax.low, high=syntax.high)
             case OptionalSort():
                 inner = self.sort(syntax.inner)
@@ -85,24 +91,85 @@ class Names:
             case NamedSort():
                 found = self.sorts.get(syntax.name)
                 if found is None:
-                    close = did_you_mean(syntax.name, [*self.sorts, "bool"])
-                    self.sink.report(Code.UNKNOWN_SORT, syntax.span, name=syntax.name, help=close)
-                    return Whole(low=0, high=0)
+                    self._unknown_sort(syntax)
+                    return FAILED
                 self.used.add(syntax.name)
                 return found
+
+    def _unknown_sort(self, syntax: NamedSort) -> None:
+        name = syntax.name  # empty where something else than a name stood
+        actual = self.what_is(name, {})
+        if not name or self.is_lost(name):
+            return
+        if actual:
+            self.sink.report(Code.NOT_A, syntax.span, name=name, actual=actual, wanted="a sort")
+            return
+        close = did_you_mean(name, [*self.sorts, "bool"])
+        if name == "Player":
+            close = "name the players with `players A, B`"
+        self.sink.report(Code.UNKNOWN_SORT, syntax.span, name=name, help=close)
 
     def clauses(self, cites: Sequence[Citation]) -> tuple[str, ...]:
         """The cited clauses; one that is not in the catalogue is reported."""
         for cite in cites:
             if not self.catalogue.expand(cite.clause):
-                close = did_you_mean(cite.clause, [*self.catalogue.by_id, *self.catalogue.by_section])
-                self.sink.report(Code.UNKNOWN_CLAUSE, cite.span, clause=cite.clause, help=close)
+                self.unknown_clause(cite.clause, cite.span)
         return tuple(cite.clause for cite in cites)
 
-    def unknown(self, name: str, span: Span, local: Locals) -> None:
-        """Report a name that means nothing, with the likeliest meant, or a hint that it is a clause id."""
+    def unknown_clause(self, clause: str, span: Span) -> None:
+        """Report a clause that the catalogue does not have, unless the catalogue could not be read."""
+        if not self.catalogue.complete:
+            return
+        cure = did_you_mean(clause, [*self.catalogue.by_id, *self.catalogue.by_section])
+        if not self.catalogue.clauses:
+            cure = "the book has no catalogue; list its clauses in `clauses.tsv`"
+        self.sink.report(Code.UNKNOWN_CLAUSE, span, clause=clause, help=cure)
+
+    def what_is(self, name: str, local: Locals) -> str:
+        """What a name stands for, in words; nothing if it stands for nothing."""
+        if name in local:
+            return "a name of this procedure or rule"
+        if name in self.stored:
+            return "a track" if self.stored[name].is_track else "state"
+        if name in self.signatures:
+            return with_article(self.signatures[name].kind)
+        if name in self.switches:
+            return with_article(self.switches[name].kind)
+        if name in self.opens:
+            return "an open input"
+        if name in self.members:
+            return f"a member of `{self.members[name][0].name}`"
+        return "a sort" if name in self.sorts else ""
+
+    def unknown(self, name: str, span: Span, local: Locals, *, wanted: str = "a value") -> None:
+        """Report a name that means nothing, or something else than wanted, with the likeliest meant."""
+        if not name or self.is_lost(name):
+            return
+        actual = self.what_is(name, local)
+        if actual:
+            cure = f"ask for it with `learn X: {name}`" if name in self.opens and wanted == "a value" else ""
+            self.sink.report(Code.NOT_A, span, name=name, actual=actual, wanted=wanted, help=cure)
+            return
         known = [*local, *self.stored, *self.signatures, *self.members, *self.switches, *self.opens]
         hint = did_you_mean(name, known)
         if self.catalogue.expand(name):
             hint = f"`{name}` is a clause; cite it with `@{name}`, or name the value it gives"
         self.sink.report(Code.UNKNOWN_NAME, span, name=name, help=hint)
+
+    def unknown_one(self, name: str, span: Span, known: list[str], *, wanted: str) -> None:
+        """Report a name that is none of those wanted here, with the likeliest of them."""
+        close = did_you_mean(name, known)
+        if close and not self.what_is(name, {}) and not self.is_lost(name):
+            self.sink.report(Code.UNKNOWN_NAME, span, name=name, help=close)
+        else:
+            self.unknown(name, span, {}, wanted=wanted)
+
+
+def with_article(noun: str) -> str:
+    """`an event`, `a table`."""
+    return f"an {noun}" if noun[0] in "aeiou" else f"a {noun}"
+
+
+def counted(number: int, noun: str) -> str:
+    """`1 argument`, `2 arguments`."""
+    return f"{number} {noun}{'' if number == 1 else 's'}"

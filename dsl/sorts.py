@@ -1,4 +1,4 @@
-"""The sorts: bounded numbers, truth, enumerations, optionals. Every sort is finite and every value an integer.
+"""The sorts: bounded numbers, truth, enumerations, optionals. All are finite, every value is an integer.
 
 May import nothing of ours.
 """
@@ -38,6 +38,9 @@ class Maybe:
 
 Sort = Whole | Truth | Enumeration | Maybe
 TRUTH = Truth()
+FAILED = Enumeration(
+    name="", members=()
+)  # of what could not be checked: fits everywhere, so a fault is told once
 
 
 def bounds(sort: Sort) -> tuple[int, int]:
@@ -95,6 +98,8 @@ def same_family(left: Sort, right: Sort) -> bool:
     """Whether values of two sorts can be compared: numbers with numbers, an enumeration with itself."""
     left = left.inner if isinstance(left, Maybe) else left
     right = right.inner if isinstance(right, Maybe) else right
+    if FAILED in (left, right):
+        return True
     if isinstance(left, Enumeration) or isinstance(right, Enumeration):
         return left == right
     return type(left) is type(right)
@@ -106,7 +111,20 @@ def hull(left: Sort, right: Sort) -> Sort:
         return left
     inner_left = left.inner if isinstance(left, Maybe) else left
     inner_right = right.inner if isinstance(right, Maybe) else right
-    inner: Whole | Truth | Enumeration = inner_left
+    inner: Whole | Truth | Enumeration = inner_right if inner_left == FAILED else inner_left
     if isinstance(inner_left, Whole) and isinstance(inner_right, Whole):
         inner = Whole(low=min(inner_left.low, inner_right.low), high=max(inner_left.high, inner_right.high))
     return Maybe(inner=inner) if isinstance(left, Maybe) or isinstance(right, Maybe) else inner
+
+
+def describe(sort: Sort, *, wanted: bool = False) -> str:
+    """A sort in a reader's words; a number that is always the same is named unless it is what is wanted."""
+    match sort:
+        case Whole():
+            return "a number" if wanted or sort.low != sort.high else f"the number {sort.low}"
+        case Truth():
+            return "yes or no"
+        case Enumeration():
+            return f"a `{sort.name}`"
+        case Maybe():
+            return describe(sort.inner, wanted=True) + " or none"

@@ -3,11 +3,14 @@
 Knows nothing of grammar or meaning. Imports nothing of ours.
 """
 
+import re
 from bisect import bisect_right
 from dataclasses import dataclass
 from functools import cached_property
 
-MAX_BYTES = 2_000_000
+MAX_BYTES = 2_000_000  # of a file
+MAX_ITEM = 100_000  # characters of an item
+MAX_LINE = 2_000  # characters of a line
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -19,11 +22,7 @@ class Source:
 
     @cached_property
     def line_starts(self) -> list[int]:
-        starts = [0]
-        for index, char in enumerate(self.text):
-            if char == "\n":
-                starts.append(index + 1)
-        return starts
+        return [0, *(found.end() for found in re.finditer("\n", self.text))]
 
     def place(self, offset: int) -> tuple[int, int]:
         """Line and column of an offset, both counted from one."""
@@ -34,7 +33,7 @@ class Source:
         """The text of a line counted from one, without its end."""
         start = self.line_starts[line - 1]
         end = self.text.find("\n", start)
-        return self.text[start : len(self.text) if end < 0 else end].rstrip("\r")
+        return self.text[start : len(self.text) if end < 0 else end]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

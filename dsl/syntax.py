@@ -1,155 +1,14 @@
-"""Syntax of items and statements: frozen nodes, one per construct.
+"""Syntax of items: frozen nodes, one per construct.
 
-No node computes anything. May import: source, syntax_expr.
+No node computes anything. May import: source, syntax_expr, syntax_stmt.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
-from tribonian.dsl.syntax_expr import Citation, Domain, Expr, Guard, Node, Param, SortExpr
-
-# ---- statements
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Place(Node):
-    """What is written: `ap[p]` or `turn`."""
-
-    name: str
-    indices: tuple[Expr, ...]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Statement(Node):
-    cites: tuple[Citation, ...] = ()
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CallStmt(Statement):
-    name: str
-    args: tuple[Expr, ...]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class AssignStmt(Statement):
-    place: Place
-    value: Expr
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class AdjustStmt(Statement):
-    """`gain`, `lose`, `spend` an amount of a track."""
-
-    verb: Literal["gain", "lose", "spend"]
-    amount: Expr
-    place: Place
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class LetStmt(Statement):
-    name: str
-    sort: SortExpr | None
-    value: Expr
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class RollStmt(Statement):
-    name: str
-    sides: int
-    player: Expr | None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class LearnStmt(Statement):
-    """`learn won: battle_result`: the table outside the book's encoded part answers."""
-
-    name: str
-    source: str
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class LeaveStmt(Statement):
-    name: str
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class EndStmt(Statement):
-    winner: Expr | None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class RaiseStmt(Statement):
-    name: str
-    args: tuple[Expr, ...]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class NothingStmt(Statement):
-    pass
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class IfStmt(Statement):
-    test: Expr
-    then: "tuple[Stmt, ...]"
-    otherwise: "tuple[Stmt, ...]"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class OptionNode(Node):
-    """One entry of a menu."""
-
-    name: str
-    guards: tuple[Guard, ...]
-    body: "tuple[Stmt, ...]"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ChooseOptionStmt(Statement):
-    player: Expr
-    options: tuple[OptionNode, ...]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ChooseValueStmt(Statement):
-    player: Expr
-    name: str
-    domain: Domain
-    guards: tuple[Guard, ...]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class RepeatStmt(Statement):
-    body: "tuple[Stmt, ...]"
-    until: Expr | None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ForStmt(Statement):
-    name: str
-    values: tuple[Expr, ...]
-    body: "tuple[Stmt, ...]"
-
-
-Stmt = (
-    CallStmt
-    | AssignStmt
-    | AdjustStmt
-    | LetStmt
-    | RollStmt
-    | LearnStmt
-    | LeaveStmt
-    | EndStmt
-    | RaiseStmt
-    | NothingStmt
-    | IfStmt
-    | ChooseOptionStmt
-    | ChooseValueStmt
-    | RepeatStmt
-    | ForStmt
-)
-
-# ---- items
+from tribonian.dsl.source import Span
+from tribonian.dsl.syntax_expr import Citation, Expr, Guard, Node, Param, SortExpr
+from tribonian.dsl.syntax_stmt import Stmt
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -227,6 +86,7 @@ class ValueRule(Item):
     overrides: tuple[Citation, ...]
     paraphrase: str = ""
     erratum: str = ""
+    name_span: Span = field(compare=False, repr=False)  # of the value's name; `span` is the clause's
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -239,6 +99,7 @@ class ReactionRule(Item):
     guards: tuple[Guard, ...]
     body: tuple[Stmt, ...]
     erratum: str = ""
+    name_span: Span = field(compare=False, repr=False)  # of the event's name; `span` is the clause's
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -254,6 +115,7 @@ class RowNode(Node):
     cell: str
     cites: tuple[Citation, ...]
     erratum: str = ""
+    places: tuple[Span, ...] = field(compare=False, repr=False)  # of the keys, then of the cell
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -308,6 +170,7 @@ class InvariantDecl(Item):
     name: str
     at_end_of: str | None
     promise: Expr
+    scope_span: Span | None = field(default=None, compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -340,7 +203,10 @@ class ErratumNode(Node):
     then: tuple[Stmt, ...] = ()
     cell_key: str = ""
     cell: str = ""
+    cell_span: Span | None = field(default=None, compare=False, repr=False)
     reason: str = ""
+    name_span: Span = field(compare=False, repr=False)  # of the erratum's name; `span` is the amendment's
+    value_span: Span | None = field(default=None, compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -353,6 +219,18 @@ class ErrataDecl(Item):
     date: str
     authority: str
     errata: tuple[ErratumNode, ...]
+    book_span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BrokenItem(Item):
+    """An item that could not be read: its first word, and those that others may refer to.
+
+    A whole file that could not be read stands as a broken `import`.
+    """
+
+    keyword: str
+    words: tuple[str, ...] = ()
 
 
 ItemNode = (
@@ -376,4 +254,5 @@ ItemNode = (
     | LoopDecl
     | ProcedureDecl
     | ErrataDecl
+    | BrokenItem
 )

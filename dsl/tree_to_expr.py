@@ -1,21 +1,20 @@
 """Lark trees of expressions, sorts and guards to syntax nodes.
 
-Gives every node its span; decides nothing about meaning. With `parser` and `tree_to_syntax` the only files
-that import lark. May import: syntax_expr, source, codes, diagnostics, parser.
+Gives every node its span; decides nothing about meaning. May import: syntax_expr, source, codes,
+diagnostics, parser.
 """
 
+from collections.abc import Container
 from typing import Literal, cast
-
-from lark import Token, Tree
 
 from tribonian.dsl import syntax_expr as x
 from tribonian.dsl.codes import Code
-from tribonian.dsl.diagnostics import Sink
-from tribonian.dsl.parser import reserved_words
+from tribonian.dsl.diagnostics import Label, Sink
+from tribonian.dsl.parser import Branch, extent, head, kids, reserved_words
 from tribonian.dsl.source import Source, Span
 
 NUMBER_LIMIT = 1_000_000
-Branch = Tree[Token] | Token | None
+TOO_LARGE = NUMBER_LIMIT + 1  # stands for every number beyond the limit, once that has been told
 
 
 class Reader:
@@ -29,18 +28,15 @@ class Reader:
     # ---- spans and leaves
 
     def span(self, tree: Branch, fallback: Span | None = None) -> Span:
-        """Lark gives an empty rule no position at all, so there is a fallback."""
-        if isinstance(tree, Token):
-            begin = tree.start_pos or 0
-            return Span(source=self.source, start=self.start + begin, end=self.start + begin + len(tree))
-        if tree is not None and not tree.meta.empty:
-            text = self.source.text
-            end = self.start + tree.meta.end_pos
-            begin = self.start + tree.meta.start_pos
-            while end > begin and text[end - 1] in " \r\n":
-                end -= 1
-            return Span(source=self.source, start=begin, end=end)
-        return fallback or Span(source=self.source, start=self.start, end=self.start)
+        """Where a tree stands, without the space behind it; an empty one stands where the fallback does."""
+        place = extent(tree)
+        if place is None:
+            return fallback or Span(source=self.source, start=self.start, end=self.start)
+        begin, end = self.start + place[0], self.start + place[1]
+        text = self.source.text
+        while end > begin and text[end - 1] in " \n":
+            end -= 1
+        return Span(source=self.source, start=begin, end=end)
 
     def name(self, token: Branch) -> str:
         """A name, checked against the reserved words."""
@@ -48,6 +44,22 @@ class Reader:
         if word in reserved_words():
             self.sink.report(Code.RESERVED_WORD, self.span(token), word=word, help="choose another name")
         return word
+
+    def names(self, tree: Branch) -> tuple[str, ...]:
+        """Names in a list, each new there."""
+        seen: dict[str, Span] = {}
+        for token in kids(tree):
+            word = self.name(token)
+            if word in seen:
+                label = Label(span=seen[word], text="first here")
+                self.sink.report(Code.DECLARED_TWICE, self.span(token), name=word, labels=[label])
+            seen.setdefault(word, self.span(token))
+        return tuple(str(token) for token in kids(tree))
+
+    def once(self, part: str, tree: Branch, seen: Container[str]) -> None:
+        """Report a part that has been seen already."""
+        if part in seen:
+            self.sink.report(Code.REPEATED_PART, self.span(tree), part=part, help="keep one of them")
 
     def number(self, token: Branch) -> int:
         return self.bounded(token, str(token))
@@ -59,8 +71,9 @@ class Reader:
     def bounded(self, token: Branch, digits: str) -> int:
         if len(digits) > 7 or int(digits) > NUMBER_LIMIT:
             shown = digits if len(digits) < 20 else digits[:17] + "..."
-            self.sink.report(Code.NUMBER_TOO_LARGE, self.span(token), number=shown, limit=NUMBER_LIMIT)
-            return NUMBER_LIMIT
+            limit = f"{NUMBER_LIMIT:,}"
+            self.sink.report(Code.NUMBER_TOO_LARGE, self.span(token), number=shown, limit=limit)
+            return TOO_LARGE
         return int(digits)
 
     def text(self, token: Branch) -> str:
@@ -71,6 +84,10 @@ class Reader:
 
     def cites(self, tree: Branch) -> tuple[x.Citation, ...]:
         return () if tree is None else tuple(self.citation(token) for token in kids(tree))
+
+    def clauses(self, tree: Branch) -> tuple[x.Citation, ...]:
+        """Clause ids in a list."""
+        return tuple(self.citation(token) for token in kids(tree))
 
     # ---- sorts
 
@@ -122,10 +139,12 @@ class Reader:
         if isinstance(inner, x.Name):
             return x.DomainSort(name=inner.text, span=inner.span)
         self.sink.report(
-            Code.UNEXPECTED, inner.span, expected="a sort such as `Player` or a range such as `1..6`",
+            Code.UNEXPECTED,
+            inner.span,
+            expected="a sort such as `Player` or a range such as `1..6`",
             found="an expression",
         )
-        return x.DomainSort(name="Player", span=inner.span)
+        return x.DomainSort(name="", span=inner.span)
 
     def args(self, tree: Branch) -> tuple[x.Expr, ...]:
         return () if tree is None else tuple(self.expr(part) for part in kids(tree))
@@ -137,7 +156,8 @@ class Reader:
         parts = kids(tree)
         match head(tree):
             case "number":
-                return x.Number(value=self.number(parts[0]), span=span)
+                value = self.number(parts[0])
+                return x.Number(value=value, span=span) if value < TOO_LARGE else x.Name(text="", span=span)
             case "yes":
                 return x.Truth(value=True, span=span)
             case "no":
@@ -183,16 +203,8 @@ class Reader:
                 return x.Conditional(then=then, test=test, otherwise=otherwise, span=span)
             case "for_all":
                 body = self.expr(parts[2])
-                return x.ForAll(binder=self.name(parts[0]), domain=self.domain(parts[1]), body=body, span=span)
+                return x.ForAll(
+                    binder=self.name(parts[0]), domain=self.domain(parts[1]), body=body, span=span
+                )
             case other:
                 raise AssertionError(f"no expression is made of {other}")
-
-
-def kids(tree: Branch) -> list[Branch]:
-    """The children of a tree; a leaf has none."""
-    return list(tree.children) if isinstance(tree, Tree) else []
-
-
-def head(tree: Branch) -> str:
-    """The production a tree was made by."""
-    return str(tree.data) if isinstance(tree, Tree) else ""

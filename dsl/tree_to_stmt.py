@@ -1,14 +1,14 @@
 """Lark trees of statements to syntax nodes.
 
-`p may X: …` becomes a menu of X and pass: one construct less for everything below. Imports lark through
-`tree_to_expr`. May import: syntax, syntax_expr, tree_to_expr.
+`p may X: …` becomes a menu of X and pass: one construct less for everything below.
+May import: syntax_stmt, parser, tree_to_expr.
 """
 
 from dataclasses import replace
-from typing import Literal, cast
 
-from tribonian.dsl import syntax as s
-from tribonian.dsl.tree_to_expr import Branch, Reader, head, kids
+from tribonian.dsl import syntax_stmt as s
+from tribonian.dsl.parser import Branch, head, kids
+from tribonian.dsl.tree_to_expr import Reader
 
 PASS = "pass"
 
@@ -38,22 +38,31 @@ class StmtReader(Reader):
                     is_chain = head(otherwise) == "if_stmt"
                     other = tuple(self.stmt(otherwise)) if is_chain else self.body(otherwise)
                 found = s.IfStmt(
-                    test=self.expr(test), then=self.body(then), otherwise=other, cites=self.cites(cites),
+                    test=self.expr(test),
+                    then=self.body(then),
+                    otherwise=other,
+                    cites=self.cites(cites),
                     span=self.span(test, span),
                 )
                 return [found]
             case "choose_option":
                 options = tuple(self._option(part) for part in parts[2:])
-                player = self.expr(parts[0])
+                chooser = self.expr(parts[0])
                 return [
-                    s.ChooseOptionStmt(player=player, options=options, cites=self.cites(parts[1]), span=player.span)
+                    s.ChooseOptionStmt(
+                        player=chooser, options=options, cites=self.cites(parts[1]), span=chooser.span
+                    )
                 ]
             case "choose_value":
                 player, name, domain, cites, where = parts
                 return [
                     s.ChooseValueStmt(
-                        player=self.expr(player), name=self.name(name), domain=self.domain(domain),
-                        guards=self.guards(where), cites=self.cites(cites), span=span,
+                        player=self.expr(player),
+                        name=self.name(name),
+                        domain=self.domain(domain),
+                        guards=self.guards(where),
+                        cites=self.cites(cites),
+                        span=span,
                     )
                 ]
             case "may_stmt":
@@ -65,17 +74,24 @@ class StmtReader(Reader):
                 who = self.expr(player)
                 return [s.ChooseOptionStmt(player=who, options=(chosen, no), span=who.span)]
             case "repeat_stmt":
-                *body, until, cites = parts
+                *inner, until, cites = parts
                 return [
                     s.RepeatStmt(
-                        body=self.block(body), until=None if until is None else self.expr(until),
-                        cites=self.cites(cites), span=replace(span, end=span.start + len("repeat")),
+                        body=self.block(inner),
+                        until=None if until is None else self.expr(until),
+                        cites=self.cites(cites),
+                        span=replace(span, end=span.start + len("repeat")),
                     )
                 ]
             case "for_stmt":
                 name, values, body = parts
                 return [
-                    s.ForStmt(name=self.name(name), values=self.args(values), body=self.body(body), span=self.span(name))
+                    s.ForStmt(
+                        name=self.name(name),
+                        values=self.args(values),
+                        body=self.body(body),
+                        span=self.span(name),
+                    )
                 ]
             case other_head:
                 raise AssertionError(f"no statement is made of {other_head}")
@@ -85,10 +101,11 @@ class StmtReader(Reader):
         span = self.span(name)
         return s.OptionNode(name=self.name(name), guards=self.guards(when), body=self.body(body), span=span)
 
-    def place(self, tree: Branch) -> s.Place:
-        name, indices = kids(tree)
+    def _place(self, name: Branch, indices: Branch) -> s.Place:
         found = () if indices is None else self.args(kids(indices)[0])
-        return s.Place(name=str(name), indices=found, span=self.span(tree))
+        start = self.span(name)
+        end = self.span(indices, start).end
+        return s.Place(name=str(name), indices=found, span=replace(start, end=end))
 
     def _simple(self, tree: Branch) -> s.Stmt:
         action, cite_tree = kids(tree)
@@ -101,18 +118,22 @@ class StmtReader(Reader):
                 return s.CallStmt(name=str(parts[0]), args=args, cites=cites, span=span)
             case "assign":
                 name, indices, value = parts
-                found = () if indices is None else self.args(kids(indices)[0])
-                place = s.Place(name=str(name), indices=found, span=self.span(name))
+                place = self._place(name, indices)
                 return s.AssignStmt(place=place, value=self.expr(value), cites=cites, span=span)
             case "gain" | "lose" | "spend" as verb:
                 return s.AdjustStmt(
-                    verb=cast(Literal["gain", "lose", "spend"], verb), amount=self.expr(parts[0]),
-                    place=self.place(parts[1]), cites=cites, span=span,
+                    verb=verb,
+                    amount=self.expr(parts[0]),
+                    place=self._place(*kids(parts[1])),
+                    cites=cites,
+                    span=span,
                 )
             case "let":
                 name, sort, value = parts
                 given = None if sort is None else self.sort(sort)
-                return s.LetStmt(name=self.name(name), sort=given, value=self.expr(value), cites=cites, span=span)
+                return s.LetStmt(
+                    name=self.name(name), sort=given, value=self.expr(value), cites=cites, span=span
+                )
             case "roll":
                 name, dice, player = parts
                 who = None if player is None else self.expr(player)

@@ -1,7 +1,7 @@
 """Effects and blocks to the lines of a Python function that ends by naming the next location.
 
 A write is checked where its value could leave storage. Does exactly what the interpreter does, in its order.
-May import: machine, python_names, ranges, term_to_python, dsl.sorts, dsl.terms.
+May import: machine, machine_text, python_names, ranges, term_to_python, dsl.sorts, dsl.terms.
 """
 
 from dataclasses import dataclass
@@ -11,6 +11,7 @@ from tribonian.compiler.emit.python_names import literal, literals, shown
 from tribonian.compiler.emit.ranges import Range, fits, range_of_sort
 from tribonian.compiler.emit.term_to_python import NOT, PRODUCT, Scope, Writer
 from tribonian.compiler.machine import Adjust, Block, Branch, Check, Effect, Set, When
+from tribonian.compiler.machine_text import effect_words
 from tribonian.dsl.sorts import NONE, Maybe, bounds
 from tribonian.dsl.terms import Const, Term
 
@@ -56,7 +57,8 @@ class BlockWriter:
 
     def _when(self, effect: When, pad: str) -> list[str]:
         then, otherwise = (
-            [line for one in side for line in self._effect(one, pad + PAD)] for side in (effect.then, effect.otherwise)
+            [line for one in side for line in self._effect(one, pad + PAD)]
+            for side in (effect.then, effect.otherwise)
         )
         lines = [f"{pad}if {self.writer.truth(effect.test, PLAY)}:", *(then or [f"{pad}{PAD}pass"])]
         return [*lines, f"{pad}else:", *otherwise] if otherwise else lines
@@ -67,9 +69,10 @@ class BlockWriter:
         value = self.writer.number(effect.value, PLAY)
         place = self.writer.place(effect.var, effect.index, PLAY)
         check = self._check(effect.var, self._range(effect.value), effect.clauses, pad)
+        said = f"  # {shown(effect_words(effect, self.writer.machine))}"
         if not check:
-            return [f"{pad}s[{place}] = {value}"]
-        return [f"{pad}new = {value}", *check, f"{pad}s[{place}] = new"]
+            return [f"{pad}s[{place}] = {value}{said}"]
+        return [f"{pad}new = {value}{said}", *check, f"{pad}s[{place}] = new"]
 
     def _range(self, term: Term) -> Range:
         return self.writer.ranges.of(term, {})
@@ -83,53 +86,59 @@ class BlockWriter:
         outside = f"not {low} <= new <= {high}"
         if isinstance(sort, Maybe):
             outside += f" and new != {NONE}"
-        return [f"{pad}if {outside}:", f"{pad}{PAD}raise out_of_range({literal(name)}, new, {literals(clauses)})"]
+        return [
+            f"{pad}if {outside}:",
+            f"{pad}{PAD}raise out_of_range({literal(name)}, new, {literals(clauses)})",
+        ]
 
     def _adjust(self, effect: Adjust, pad: str) -> list[str]:
         place = self.writer.place(effect.var, effect.index, PLAY)
-        fixed = all(isinstance(one, Const) for one in effect.index) and place.isdigit()
-        at = place if fixed else "at"
-        lines = [] if fixed else [f"{pad}at = {place}"]
-        store = self.writer.ranges.stores[effect.var]
+        at = place if place.isdigit() else "at"
+        lines = [f"{pad}# {shown(effect_words(effect, self.writer.machine))}"]
+        lines += [f"{pad}at = {place}"] if at == "at" else []
         lines.append(f"{pad}now = s[{at}]")
-        amount = self._range(effect.amount).flat
-        now = store.flat
+        more, new, reach = self._changed(effect, pad)
+        lines += more
+        check = self._check(effect.var, reach, effect.clauses, pad)
+        if check:
+            lines += [f"{pad}new = {new}"] if new != "new" else []
+            new = "new"
+        return [*lines, *check, f"{pad}s[{at}] = {new}"]
+
+    def _changed(self, effect: Adjust, pad: str) -> tuple[list[str], str, Range]:
+        """Lines that prepare a change, the new value, and what that can be."""
+        low, high = self.writer.ranges.stores[effect.var].flat
+        least, most = self._range(effect.amount).flat
+        amount = self.writer.number(effect.amount, PLAY, PRODUCT)
         match effect.verb:
             case "gain":
-                sum_ = f"now + {self.writer.number(effect.amount, PLAY, PRODUCT)}"
-                reach = Range(min(now[0], now[0] + amount[0]), now[1] + amount[1])
-                lines += self._capped(effect.high, sum_, "max(now, min({0}, {1}))", pad)
+                reach = Range(min(low, low + least), max(high, high + most))
                 if not self._may_be_none(effect.high):
-                    reach = Range(now[0], max(now[1], self._range(effect.high).high))
+                    reach = Range(low, max(high, self._range(effect.high).high))
+                return *self._bounded(effect.high, f"now + {amount}", "max(now, min({}, {}))", pad), reach
             case "lose":
-                difference = f"now - {self.writer.number(effect.amount, PLAY, PRODUCT)}"
-                reach = Range(now[0] - amount[1], max(now[1], now[1] - amount[0]))
-                lines += self._capped(effect.low, difference, "min(now, max({0}, {1}))", pad)
+                reach = Range(min(low, low - most), max(high, high - least))
                 if not self._may_be_none(effect.low):
-                    reach = Range(min(now[0], self._range(effect.low).low), now[1])
+                    reach = Range(min(low, self._range(effect.low).low), high)
+                return *self._bounded(effect.low, f"now - {amount}", "min(now, max({}, {}))", pad), reach
             case "spend":
-                lines += self._spend(effect, pad)
-                reach = Range(0, now[1] - amount[0])
+                given = f"{literal(effect.var)}, amount, now, {literals(effect.clauses)}"
+                lines = [f"{pad}amount = {self.writer.number(effect.amount, PLAY)}", f"{pad}if amount > now:"]
+                lines.append(f"{pad}{PAD}raise cannot_spend({given})")
+                return lines, "now - amount", Range(0, high - least)
             case _:
                 assert_never(effect.verb)
-        return [*lines, *self._check(effect.var, reach, effect.clauses, pad), f"{pad}s[{at}] = new"]
 
     def _may_be_none(self, bound: Term) -> bool:
         reach = self._range(bound)
         return reach.none or reach.low <= NONE <= reach.high
 
-    def _capped(self, bound: Term, changed: str, kept: str, pad: str) -> list[str]:
-        """Lines that leave in `new` what is changed up to a bound; `none` is no bound."""
+    def _bounded(self, bound: Term, changed: str, kept: str, pad: str) -> tuple[list[str], str]:
+        """What is changed up to a bound; `none` is no bound."""
         limit = self.writer.number(bound, PLAY)
         if isinstance(bound, Const) and bound.value == NONE:
-            return [f"{pad}new = {changed}"]
+            return [], changed
         if not self._may_be_none(bound):
-            return [f"{pad}new = {kept.format(changed, limit)}"]
-        lines = [f"{pad}new = {changed}", f"{pad}bound = {limit}"]
-        return [*lines, f"{pad}if bound != {NONE}:", f"{pad}{PAD}new = {kept.format('new', 'bound')}"]
-
-    def _spend(self, effect: Adjust, pad: str) -> list[str]:
-        lines = [f"{pad}amount = {self.writer.number(effect.amount, PLAY)}"]
-        lines.append(f"{pad}if amount > now:")
-        lines.append(f"{pad}{PAD}raise cannot_spend({literal(effect.var)}, amount, now, {literals(effect.clauses)})")
-        return [*lines, f"{pad}new = now - amount"]
+            return [], kept.format(changed, limit)
+        lines = [f"{pad}new = {changed}", f"{pad}bound = {limit}", f"{pad}if bound != {NONE}:"]
+        return [*lines, f"{pad}{PAD}new = {kept.format('new', 'bound')}"], "new"

@@ -1,14 +1,15 @@
 """Decisions and tables to Python functions: one per value and one per table.
 
 A value is a tree of questions where that is short, else its rules are weighed one by one.
-May import: machine, machine_text, decision_tree, python_names, term_to_python, dsl.model, dsl.sorts, dsl.terms.
+May import: machine, machine_text, decision_tree, python_names, term_to_python, dsl.model, dsl.sorts,
+dsl.terms.
 """
 
 from dataclasses import dataclass
 from itertools import product
 
 from tribonian.compiler.emit.decision_tree import Fork, Leaf, Node, TooLarge, grow
-from tribonian.compiler.emit.python_names import docstring, literal, literals
+from tribonian.compiler.emit.python_names import docstring, literal, literals, tuple_of
 from tribonian.compiler.emit.term_to_python import Scope, Writer
 from tribonian.compiler.machine import Decision
 from tribonian.compiler.machine_text import show_term
@@ -51,9 +52,11 @@ class _Maker:
         try:
             return lines + self._tree(grow(self.decision, self.writer, errata_only=True), PAD, errata=True)
         except TooLarge:
-            marked = [(1 << number, rule.erratum) for number, rule in enumerate(self.decision.rules) if rule.erratum]
-            pairs = ", ".join(f"({bit}, {literal(erratum)})" for bit, erratum in marked)
-            found = f"{PAD}return tuple([erratum for bit, erratum in ({pairs},) if top & bit])"
+            marked = [
+                (1 << number, rule.erratum) for number, rule in enumerate(self.decision.rules) if rule.erratum
+            ]
+            pairs = tuple_of([f"({bit}, {literal(erratum)})" for bit, erratum in marked])
+            found = f"{PAD}return tuple([erratum for bit, erratum in {pairs} if top & bit])"
             return [*lines, *self._applying(), found]
 
     def _head(self, prefix: str, result: str) -> str:
@@ -90,8 +93,8 @@ class _Maker:
         if not leaf.rules:
             return f"return {self.writer.number(leaf.results[0], self.scope)}"
         rules = [self.decision.rules[number] for number in leaf.rules]
-        pairs = ", ".join(f"({literal(rule.id)}, {self.writer.number(rule.result, self.scope)})" for rule in rules)
-        return f"return agreed_value({literal(self.decision.name)}, {self._kind()}, ({pairs},))"
+        said = [f"({literal(rule.id)}, {self.writer.number(rule.result, self.scope)})" for rule in rules]
+        return f"return agreed_value({literal(self.decision.name)}, {self._kind()}, {tuple_of(said)})"
 
     def _ids(self) -> tuple[str, ...]:
         return tuple(rule.id for rule in self.decision.rules)
@@ -120,11 +123,18 @@ class _Maker:
 
     def _weigh(self) -> list[str]:
         name = literal(self.decision.name)
-        lines = [*self._applying(), f"{PAD}if not top:", f"{PAD}{PAD}raise no_rule({name}, {literals(self._ids())})"]
+        lines = [
+            *self._applying(),
+            f"{PAD}if not top:",
+            f"{PAD}{PAD}raise no_rule({name}, {literals(self._ids())})",
+        ]
         lines.append(f"{PAD}said: list[tuple[str, int]] = []")
         for number, rule in enumerate(self.decision.rules):
             result = self.writer.number(rule.result, self.scope)
-            lines += [f"{PAD}if top & {1 << number}:", f"{PAD}{PAD}said.append(({literal(rule.id)}, {result}))"]
+            lines += [
+                f"{PAD}if top & {1 << number}:",
+                f"{PAD}{PAD}said.append(({literal(rule.id)}, {result}))",
+            ]
         return [*lines, f"{PAD}return agreed_value({name}, {self._kind()}, said)"]
 
 
@@ -145,12 +155,11 @@ def table_lines(table: Table, writer: Writer) -> list[str]:
     given = ", ".join(f"{one}: int" for one in keys)
     lines.append(f"def {writer.names.get('look', table.name)}({given}) -> int:")
     lines += docstring(_table_words(table), PAD)
-    kinds = "".join(f"{writer.kind(param.sort)}, " for param in table.params)
-    asked = "".join(f"{one}, " for one in keys)
+    kinds = tuple_of([writer.kind(param.sort) for param in table.params])
     lines += [
         f"{PAD}cell = {cells}.get({key})",
         f"{PAD}if cell is None:",
-        f"{PAD}{PAD}return search_rows({literal(table.name)}, {rows}, ({kinds}), ({asked}))",
+        f"{PAD}{PAD}return search_rows({literal(table.name)}, {rows}, {kinds}, {tuple_of(keys)})",
         f"{PAD}return cell",
     ]
     return lines

@@ -59,7 +59,9 @@ def topmost(decision: Decision, applying: list[int]) -> tuple[int, ...]:
 def grow(decision: Decision, writer: Writer, *, errata_only: bool = False) -> Node:
     """The tree of a decision's results, or of the errata behind them; raises TooLarge."""
     grower = _Grower(decision=decision, writer=writer, scope=writer.scope(decision), errata_only=errata_only)
-    asked = [tuple(part for guard in rule.guards for part in conjuncts(guard.test)) for rule in decision.rules]
+    asked = [
+        tuple(part for guard in rule.guards for part in conjuncts(guard.test)) for rule in decision.rules
+    ]
     if sum(len(one) for one in asked) > MOST_GUARDS:
         raise TooLarge
     tree = grower.grow(tuple(grower.assume(one, CERTAIN) for one in asked))
@@ -111,7 +113,9 @@ class _Grower:
                 for other in range(low, high + 1) if high - low <= WIDEST else ():
                     if other != value and (holds or high - low == 1):
                         facts[Op("=", (left, Const(other)))] = not holds
-                facts |= {Op("!=", one.args): not known for one, known in facts.items() if isinstance(one, Op)}
+                facts |= {
+                    Op("!=", one.args): not known for one, known in facts.items() if isinstance(one, Op)
+                }
             case _:
                 pass
         return facts
@@ -126,7 +130,10 @@ class _Grower:
             if known is None:
                 left.append(part)
             elif not known:
-                kept = next((n for n in range(len(left), 0, -1) if not self.writer.is_safe(left[n - 1], self.scope)), 0)
+                kept = next(
+                    (n for n in range(len(left), 0, -1) if not self.writer.is_safe(left[n - 1], self.scope)),
+                    0,
+                )
                 return (*left[:kept], NO) if kept else None
         return tuple(left)
 
@@ -134,7 +141,9 @@ class _Grower:
         top = topmost(self.decision, applying)
         rules = self.decision.rules
         if self.errata_only:
-            return Leaf(errata=tuple(dict.fromkeys(rules[number].erratum for number in top if rules[number].erratum)))
+            return Leaf(
+                errata=tuple(dict.fromkeys(rules[number].erratum for number in top if rules[number].erratum))
+            )
         results = tuple(dict.fromkeys(rules[number].result for number in top))
         plain = len(results) == 1 and fits(
             self.writer.ranges.of(results[0], self.scope.ranges), range_of_sort(self.decision.sort)

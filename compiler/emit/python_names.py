@@ -64,6 +64,11 @@ def literals(texts: tuple[str, ...]) -> str:
     return repr(tuple(str(text) for text in texts))
 
 
+def tuple_of(parts: list[str]) -> str:
+    """A tuple of expressions."""
+    return f"({parts[0]},)" if len(parts) == 1 else f"({', '.join(parts)})"
+
+
 def shown(text: str) -> str:
     """Text on one line with nothing invisible in it, as a comment may hold it."""
     return "".join(one if one.isprintable() else one.encode("unicode_escape").decode("ascii") for one in text)

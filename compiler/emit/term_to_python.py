@@ -33,20 +33,22 @@ class Writer:
     machine: Machine
     names: Names
     ranges: Ranges
-    kinds: dict[Sort, str] = field(default_factory=dict)
+    kinds: dict[str, str] = field(default_factory=dict)  # how it is made -> its name
 
     def scope(self, decision: Decision) -> Scope:
         named = parameters(tuple(param.name for param in decision.params))
         return Scope(names=named, ranges=self.ranges.params(decision.name))
 
     def kind(self, sort: Sort) -> str:
-        """The name of the constant that tells of a sort."""
-        if sort not in self.kinds:
-            self.kinds[sort] = self.names.fresh(f"KIND_{slug(show_sort(sort))}")
-        return self.kinds[sort]
+        """The name of the constant that tells of a sort; sorts with the same values share one."""
+        call = kind_line(sort)
+        if call not in self.kinds:
+            words = show_sort(sort).replace("-", "minus ").replace("?", " or none")
+            self.kinds[call] = self.names.fresh(f"KIND_{slug(words)}")
+        return self.kinds[call]
 
     def is_safe(self, term: Term, scope: Scope) -> bool:
-        """Whether a term can be evaluated everywhere: it asks no rules, no table, no place that is not there."""
+        """Whether a term can be evaluated everywhere: it asks no rule, no table, no place that is missing."""
         return not any(
             isinstance(part, Apply | Lookup) or (isinstance(part, Read) and not self._indexed(part, scope))
             for part in walk(term)
@@ -78,7 +80,11 @@ class Writer:
                 parts = [self.truth(arg, scope, level + 1) for arg in term.args]
                 if not parts:
                     return ("1" if term.op == "and" else "0"), ATOM
-                return (f" {term.op} ".join(parts), level) if len(parts) > 1 else self._truth(term.args[0], scope)
+                return (
+                    (f" {term.op} ".join(parts), level)
+                    if len(parts) > 1
+                    else self._truth(term.args[0], scope)
+                )
             case "not":
                 return f"not {self.truth(term.args[0], scope, NOT)}", NOT
             case _:
@@ -98,7 +104,10 @@ class Writer:
                 function = self.names.get("value", term.value)
                 return f"{function}({', '.join(['s', *self._args(term.args, scope)])})", ATOM
             case Lookup():
-                return f"{self.names.get('look', term.table)}({', '.join(self._args(term.args, scope))})", ATOM
+                return (
+                    f"{self.names.get('look', term.table)}({', '.join(self._args(term.args, scope))})",
+                    ATOM,
+                )
             case Op():
                 return self._op(term, scope)
             case Cond():
@@ -119,7 +128,10 @@ class Writer:
             case "-":
                 return f"{self.number(args[0], scope, SUM)} - {self.number(args[1], scope, PRODUCT)}", SUM
             case "*":
-                return f"{self.number(args[0], scope, PRODUCT)} * {self.number(args[1], scope, SIGN)}", PRODUCT
+                return (
+                    f"{self.number(args[0], scope, PRODUCT)} * {self.number(args[1], scope, SIGN)}",
+                    PRODUCT,
+                )
             case "min" | "max":
                 if len(args) == 1:
                     return self._number(args[0], scope)

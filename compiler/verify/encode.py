@@ -52,6 +52,8 @@ class Asked:
     name: str
     under: Truth
     claims: tuple[Claim, ...]
+    collides: Truth  # two rules count here and say different things
+    missing: Truth  # no rule counts here
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,12 +81,14 @@ class Run:
     source: list[Num] = field(default_factory=list)  # the store before the run began
     tests: list[tuple[Term, tuple[str, ...]]] = field(default_factory=list)  # guards and branches taken
     facts: list[str] = field(default_factory=list)  # literals of the facts assumed at the source
+    done: set[str] = field(default_factory=set)  # clauses of the effects carried out
+    sane: list[Truth] = field(default_factory=list)  # nothing stopped play, see NOTE(faults)
 
     def fork(self) -> "Run":
         return Run(
             list(self.store), list(self.conditions), list(self.sides), list(self.asked), list(self.needed),
             list(self.under), list(self.passed), self.source, list(self.tests),
-            self.facts,
+            self.facts, set(self.done), list(self.sane),
         )
 
 
@@ -101,11 +105,11 @@ class Path:
 class Encoder:
     """Encodes one Machine in its own Z3 context."""
 
-    def __init__(self, machine: Machine) -> None:
+    def __init__(self, machine: Machine, context: Any = None) -> None:
         self.machine = machine
         self.feasible: Callable[[Run], bool] = lambda run: True  # asked when a loop is gone round within one run
         self.heads = {loop.head for loop in machine.loops}
-        self.context = z3.Context()
+        self.context = context or z3.Context()
         self.literals: dict[str, Truth] = {}
         self.scope: dict[str, Truth] = {}  # the literals of what is encoded from the present source
         self.count = 0
@@ -340,13 +344,25 @@ class Encoder:
         return self._result("table", table.name, table.sort, claims, run)
 
     def _result(self, kind: str, name: str, sort: Sort, claims: list[Claim], run: Run) -> Num:
+        """NOTE(faults): where rules collide or none counts, the result is free and play stops; `sane` says so."""
+        pairs = [
+            self.all_of([one.maximal, other.maximal, self.compare("!=", one.gives, other.gives)])
+            for number, one in enumerate(claims)
+            for other in claims[number + 1 :]
+        ]
+        clash = self.any_of(pairs)
+        nothing = self.all_of([self.negate(claim.maximal) for claim in claims])
         result = self.fresh(name)
         run.sides.append(self.inside(sort, result))
         for claim in claims:
-            if claim.maximal is not False:
-                says = z3.Implies(self.truth_value(claim.maximal), result == self.lift(claim.gives))
+            counts = self.all_of([claim.maximal, self.negate(clash)])
+            if counts is not False:
+                says = z3.Implies(self.truth_value(counts), result == self.lift(claim.gives))
                 run.sides.append(z3.Implies(self.literal(claim.rule), says))
-        run.asked.append(Asked(kind, name, self.all_of(run.under), tuple(claims)))
+        under = self.all_of(run.under)
+        collides, missing = (self.all_of([under, *run.sane, one]) for one in (clash, nothing))
+        run.asked.append(Asked(kind, name, under, tuple(claims), collides, missing))
+        run.sane.append(self.negate(self.any_of([collides, missing])))
         return result
 
     # ---- runs
@@ -354,6 +370,7 @@ class Encoder:
     def effect(self, effect: Effect, run: Run) -> None:
         match effect:
             case Set():
+                run.done.update(effect.clauses)
                 self.write(effect.var, effect.index, self.num(effect.value, run, {}), run, effect.var)
             case Adjust():
                 self._adjust(effect, run)
@@ -373,6 +390,7 @@ class Encoder:
                 assert_never(effect)
 
     def _adjust(self, effect: Adjust, run: Run) -> None:
+        run.done.update(effect.clauses)
         now = self._read(Read(effect.var, effect.index), run, {})
         amount = self.num(effect.amount, run, {})
         if effect.verb == "spend":
@@ -405,7 +423,6 @@ class Encoder:
         for side, one in ((block.end.then, test), (block.end.otherwise, self.negate(test))):
             fork = run.fork()
             fork.conditions.append(one)
-            fork.under.append(one)
             taken = block.end.test if side is block.end.then else Op("not", (block.end.test,))
             fork.tests.append((taken, block.end.clauses))
             yield from self.block(side, fork)
@@ -427,10 +444,12 @@ class Encoder:
     def guards(self, option: Option, run: Run) -> list[Truth]:
         """The guards of an option, each tied to the clauses that state it."""
         found = []
+        depth = len(run.under)
         for guard in option.guards:
             test = self.truth(guard.test, run, {})
             found.append(test)
             run.under.append(test)
+        del run.under[depth:]
         return found
 
     def paths(self, location: Location, option: Option, run: Run) -> Iterator[Path]:

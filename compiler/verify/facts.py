@@ -3,13 +3,13 @@
 Templates: intervals of places; guards and branches that lead to a location, as long as they still hold there;
 for a shared procedure, what holds when it was called from a given place. A guess is kept only if every path
 into its location keeps it, so a wrong guess costs time and never a proof. NOTE(facts): places that promises
-speak of get no interval, so that a promise's proof shows its own clauses. May import: paths, intervals, solve.
+speak of get no interval while all promises are assumed, so that a promise's proof shows its own clauses. May import: paths, intervals, solve.
 """
 
 from tribonian.compiler.machine import Machine
 from tribonian.compiler.verify.encode import Path
 from tribonian.compiler.verify.intervals import Intervals, storage
-from tribonian.compiler.verify.paths import START, Fact, Paths
+from tribonian.compiler.verify.paths import START, Fact, Paths, promises
 from tribonian.compiler.verify.solve import Proved, Question
 from tribonian.dsl.terms import Const, Op, Read, Term, conjuncts, walk
 
@@ -27,13 +27,9 @@ def infer(paths: Paths) -> None:
 
 def _guess_intervals(paths: Paths) -> dict[str, dict[int, tuple[int, int]]]:
     machine = paths.machine
-    promised = {
-        part.var
-        for one in machine.invariants
-        if one.at_end_of is None
-        for part in walk(one.promise)
-        if isinstance(part, Read)
-    }
+    parts = [part for _, part in promises(machine)]
+    all_assumed = all(part in paths.assumed for part in parts)
+    promised = {one.var for part in parts for one in walk(part) if isinstance(one, Read)} if all_assumed else set()
     return {
         name: {
             offset: interval
@@ -102,7 +98,7 @@ def _holds(path: Path, question: Question, paths: Paths, *terms: Term) -> bool:
     run = path.run.fork()
     parts = [paths.encoder.truth(term, run, {}) for term in terms]
     sides = run.sides[len(path.run.sides) :]
-    bad = paths.encoder.all_of([*sides, paths.encoder.negate(paths.encoder.all_of(parts))])
+    bad = paths.encoder.all_of([*sides, *path.run.sane, paths.encoder.negate(paths.encoder.all_of(parts))])
     return bad is False or isinstance(question.ask(bad), Proved)
 
 
@@ -113,9 +109,10 @@ def _keep(paths: Paths) -> None:
         for path, question in paths.all():
             intervals = paths.facts.intervals.get(path.target, {})
             bad = [paths.outside(path.run.store[offset], known) for offset, known in intervals.items()]
-            if not isinstance(question.ask(paths.encoder.any_of(bad)), Proved):
+            sane = path.run.sane
+            if not isinstance(question.ask(paths.encoder.all_of([*sane, paths.encoder.any_of(bad)])), Proved):
                 for (offset, _), one in zip(list(intervals.items()), bad, strict=True):
-                    if not isinstance(question.ask(one), Proved):
+                    if not isinstance(question.ask(paths.encoder.all_of([*sane, one])), Proved):
                         del intervals[offset]
                         dropped = True
             terms = paths.facts.terms.get(path.target, [])

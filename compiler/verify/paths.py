@@ -4,14 +4,14 @@ A source satisfies storage, the promises and the facts known at its location. A 
 place, or a condition with the clauses it comes from. May import: encode, solve, intervals, machine, dsl.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from tribonian.compiler.machine import SUSPENDS, Location, Machine
 from tribonian.compiler.verify.encode import Encoder, Num, Path, Run, Truth
 from tribonian.compiler.verify.intervals import storage
 from tribonian.compiler.verify.solve import Proved, Question
-from tribonian.dsl.terms import Term
+from tribonian.dsl.terms import Term, conjuncts
 
 START = "set-up"
 
@@ -35,11 +35,11 @@ class Facts:
 class Paths:
     """Makes sources and paths of one Machine; `owners` says whose place each integer of the state is."""
 
-    def __init__(self, machine: Machine, assumed: frozenset[str]) -> None:
+    def __init__(self, machine: Machine, assumed: Sequence[Term]) -> None:
         self.machine = machine
         self.assumed = assumed
         self.encoder = Encoder(machine)
-        self.encoder.feasible = self._feasible
+        self.encoder.feasible = self.feasible
         self.owners = [(var.name, place) for var in machine.vars.values() for place in range(var.size)]
         self.facts = Facts()
         self.support: dict[str, tuple[str, ...]] = {}  # literal of a fact -> its clauses
@@ -67,12 +67,12 @@ class Paths:
             if known is not None:
                 assumed.append(encoder.negate(self.outside(symbol, known)))
         run = Run(store=store, sides=assumed, source=list(store))
-        for promise in self.machine.invariants:
-            if promise.name in self.assumed:
-                run.sides.append(encoder.truth(promise.promise, run, {}))
+        for promise in self.assumed:
+            run.sides.append(encoder.truth(promise, run, {}))
         for fact in self.facts.terms.get(location.name, []):
             self._assume(fact, run)
         run.asked.clear()  # asked again wherever they must be shown
+        run.sane.clear()
         return run
 
     def _assume(self, fact: Fact, run: Run) -> None:
@@ -110,11 +110,16 @@ class Paths:
         return run
 
     def all(self) -> Iterator[tuple[Path, Question]]:
-        """Every path that can be gone, with a solver that assumes it."""
-        yield from self._once(START, "", self._from_start)
-        for location in self.machine.locations.values():
-            if location.kind in SUSPENDS:
-                yield from self.of(location)
+        """Every path that can be gone, from set-up on, with a solver that assumes it."""
+        reached: dict[str, None] = {}
+        waiting = [self._once(START, "", self._from_start)]
+        while waiting:
+            for path, question in waiting.pop():
+                yield path, question
+                location = self.machine.locations[path.target]
+                if path.target not in reached and location.kind in SUSPENDS:
+                    reached[path.target] = None
+                    waiting.append(self.of(location))
 
     def of(self, location: Location) -> list[tuple[Path, Question]]:
         """The paths of one location, made again only when its facts have changed."""
@@ -141,7 +146,7 @@ class Paths:
         for option in location.options:
             yield from self.encoder.paths(location, option, self.answered(location))
 
-    def _feasible(self, run: Run) -> bool:
+    def feasible(self, run: Run) -> bool:
         question = Question(self.encoder, [*run.sides, *run.conditions], run.facts)
         return not isinstance(question.ask(True), Proved)
 
@@ -151,6 +156,13 @@ class Paths:
         for one in core:
             found.update(self.support.get(one, (one,)))
         return found
+
+
+def promises(machine: Machine) -> list[tuple[str, Term]]:
+    """Every promise about all decisions, part by part, so that one part that fails does not take the rest along."""
+    return [
+        (one.name, part) for one in machine.invariants if one.at_end_of is None for part in conjuncts(one.promise)
+    ]
 
 
 def named_indices(machine: Machine, name: str) -> Iterator[dict[str, int]]:

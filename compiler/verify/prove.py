@@ -4,17 +4,18 @@ Collects, for every obligation, what the solver said; weighs nothing. May import
 intervals, records, machine, dsl.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from tribonian.compiler.machine import Location, Machine, Option
 from tribonian.compiler.verify.encode import Asked, Encoder, Needed, Path, Truth
 from tribonian.compiler.verify.facts import infer
 from tribonian.compiler.verify.intervals import storage
-from tribonian.compiler.verify.paths import START, Paths
+from tribonian.compiler.verify.paths import START, Paths, promises
 from tribonian.compiler.verify.records import Finding, Position, Tally
 from tribonian.compiler.verify.solve import Proved, Question, Refuted, Unknown
 from tribonian.dsl.sorts import show_value
-from tribonian.dsl.terms import Read, walk
+from tribonian.dsl.terms import Read, Term, walk
 
 
 @dataclass(slots=True)
@@ -22,7 +23,8 @@ class Prover:
     """Proves what can be proved of one Machine by one induction step per path."""
 
     machine: Machine
-    assumed: frozenset[str]  # the promises taken as hypotheses
+    assumed: Sequence[Term]  # the parts of promises taken as hypotheses
+    failed: set[Term] = field(default_factory=set)  # the parts that some path does not keep
     paths: Paths = field(init=False)
     encoder: Encoder = field(init=False)
     tallies: dict[str, Tally] = field(default_factory=dict)
@@ -48,16 +50,19 @@ class Prover:
                 self._offers(location)
         return self.tallies
 
-    def _ask(self, key: str, question: Question, bad: Truth, path: Path, words: str, clauses: tuple[str, ...] = ()) -> None:
+    def _ask(self, key: str, question: Question, bad: Truth, path: Path, words: str) -> bool:
+        """Ask whether something bad can happen on a path; whether it was proved that it cannot."""
         tally = self.tally(key)
         tally.queries += 1
         match question.ask(bad):
             case Proved(core):
                 tally.core |= self.paths.clauses(core)
+                return True
             case Refuted() as model:
-                tally.findings.append(Finding(words=words, clauses=clauses, position=self._position(path, model)))
+                tally.findings.append(Finding(words=words, position=self._position(path, model)))
             case Unknown(reason):
                 tally.unknown = reason
+        return False
 
     def _position(self, path: Path, model: Refuted) -> Position | None:
         """The source of a path as the model has it; a path from set-up has no position before it."""
@@ -68,60 +73,53 @@ class Prover:
 
     def _promises(self, path: Path, question: Question) -> None:
         run = path.run
-        for promise in self.machine.invariants:
-            if promise.at_end_of is not None:
-                continue
+        for name, part in promises(self.machine):
+            read = {one.var for one in walk(part) if isinstance(one, Read)}
             touched = path.source == START or any(
                 run.store[offset] is not run.source[offset]
-                for offset, (name, _) in enumerate(self.paths.owners)
-                if any(isinstance(part, Read) and part.var == name for part in walk(promise.promise))
+                for offset, (owner, _) in enumerate(self.paths.owners)
+                if owner in read
             )
-            if touched:
-                holds = self.encoder.truth(promise.promise, run, {})
+            if touched or part in self.failed or part not in self.assumed:
+                broken = self.encoder.negate(self.encoder.truth(part, run, {}))
                 words = f"after `{path.option or path.source}` at {path.source}"
-                self._ask(f"inv/{promise.name}", question, self.encoder.negate(holds), path, words)
+                key = f"inv/{name}"
+                if not self._ask(key, question, self.encoder.all_of([*run.sane, broken]), path, words):
+                    self.failed.add(part)
 
     def _asks(self, path: Path, question: Question) -> None:
-        encoder = self.encoder
-        everything = encoder.any_of([self._collides(one) for one in path.run.asked] + [self._missing(one) for one in path.run.asked])
-        answer = question.ask(everything)
-        for asked in path.run.asked:
-            keys = (f"conflict/{asked.name}", f"undefined/{asked.name}") if asked.kind == "value" else (f"table/{asked.name}",) * 2
+        asked_here = path.run.asked
+        faults = self.encoder.any_of([one.collides for one in asked_here] + [one.missing for one in asked_here])
+        answer = question.ask(faults)
+        for asked in asked_here:
+            table = f"table/{asked.name}"
+            conflict, undefined = (f"conflict/{asked.name}", f"undefined/{asked.name}") if asked.kind == "value" else (table, table)
             if isinstance(answer, Proved):
-                for key in set(keys):
+                for key in {conflict, undefined}:
                     self.tally(key).queries += 1
             else:
-                self._conflict(keys[0], asked, question, path)
-                words = f"nothing gives {asked.name} at {path.source}"
-                self._ask(keys[1], question, self._missing(asked), path, words)
-            self._settled(keys[0], asked, question)
-
-    def _collides(self, asked: Asked) -> Truth:
-        encoder = self.encoder
-        pairs = []
-        for number, one in enumerate(asked.claims):
-            for other in asked.claims[number + 1 :]:
-                pairs.append(
-                    encoder.all_of([one.maximal, other.maximal, encoder.compare("!=", one.gives, other.gives)])
-                )
-        return encoder.all_of([asked.under, encoder.any_of(pairs)])
-
-    def _missing(self, asked: Asked) -> Truth:
-        return self.encoder.all_of(
-            [asked.under, *(self.encoder.negate(claim.maximal) for claim in asked.claims)]
-        )
+                self._conflict(conflict, asked, question, path)
+                self._ask(undefined, question, asked.missing, path, f"nothing gives {asked.name} at {path.source}")
+            self._settled(conflict, asked, question)
 
     def _conflict(self, key: str, asked: Asked, question: Question, path: Path) -> None:
         tally = self.tally(key)
         tally.queries += 1
-        answer = question.ask(self._collides(asked))
+        answer = question.ask(asked.collides)
         if isinstance(answer, Unknown):
             tally.unknown = answer.reason
         if not isinstance(answer, Refuted):
             return
         sort = self.machine.decisions[asked.name].sort if asked.kind == "value" else self.machine.tables[asked.name].sort
-        said = {claim.rule: answer.value(claim.gives) for claim in asked.claims if answer.holds(claim.maximal)}
-        words = ", ".join(f"{rule} says {show_value(sort, value)}" for rule, value in said.items())
+        said: dict[str, str] = {}
+        for number, one in enumerate(asked.claims):
+            for other in asked.claims[number + 1 :]:
+                pair = [asked.collides, one.maximal, other.maximal, self.encoder.compare("!=", one.gives, other.gives)]
+                model = question.ask(self.encoder.all_of(pair))
+                if isinstance(model, Refuted):
+                    for claim in (one, other):
+                        said.setdefault(claim.rule, show_value(sort, model.value(claim.gives)))
+        words = ", ".join(f"{rule} says {value}" for rule, value in said.items())
         tally.findings.append(
             Finding(words=f"{asked.name}: {words}", clauses=tuple(said), position=self._position(path, answer))
         )
@@ -144,7 +142,7 @@ class Prover:
 
     def _needs(self, path: Path, question: Question) -> None:
         for needed in path.run.needed:
-            bad = self.encoder.all_of([needed.under, self.encoder.negate(needed.holds)])
+            bad = self.encoder.all_of([*path.run.sane, needed.under, self.encoder.negate(needed.holds)])
             self._ask(self._key(needed), question, bad, path, f"{needed.words} at {path.source}")
 
     def _key(self, needed: Needed) -> str:
@@ -156,7 +154,8 @@ class Prover:
         """Some answer must be legal wherever one is asked for."""
         encoder = self.encoder
         run = self.paths.source(location)
-        tests = []
+        tests: list[Truth] = []
+        sane: list[Truth] = []
         offers: list[tuple[Option, int | None]] = [(option, None) for option in location.options]
         if location.kind == "pick" and location.sort is not None:
             low, high = storage(location.sort)
@@ -167,7 +166,8 @@ class Prover:
                 inner.store[self.machine.vars[location.var].offset] = value
             tests.append(encoder.all_of(encoder.guards(option, inner)))
             run.sides += inner.sides[len(run.sides) :]
+            sane += inner.sane
         question = Question(encoder, run.sides, run.facts)
         path = Path(location.name, "", location.name, run)
-        bad = encoder.all_of([encoder.negate(test) for test in tests])
+        bad = encoder.all_of([*sane, *(encoder.negate(test) for test in tests)])
         self._ask(f"stuck/{location.name}", question, bad, path, f"{location.name} offers nothing")

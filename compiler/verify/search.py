@@ -131,8 +131,11 @@ class Search:
                 yield move, None, [of_fault(fault)]
                 return
             yield move, state, self.broken(state)
-        if self.interpreter.at(state).kind != "final" and not self.interpreter.offered(state):
-            yield None, state, [Break("stuck", state.location, "no answer is legal", ())]
+        try:
+            if self.interpreter.at(state).kind != "final" and not self.interpreter.offered(state):
+                yield None, state, [Break("stuck", state.location, "no answer is legal", ())]
+        except Fault as fault:
+            yield None, state, [of_fault(fault)]
 
     def reach(self, switches: Mapping[str, int], answers: list[Move], key: tuple[str, str]) -> list[Move] | None:
         """The answers really used up to the first showing of a break, or nothing."""

@@ -10,6 +10,7 @@ from dataclasses import replace
 from tribonian.compiler.machine import Machine
 from tribonian.compiler.verify.ends import Ending, ends
 from tribonian.compiler.verify.obligations import obligations
+from tribonian.compiler.verify.paths import promises
 from tribonian.compiler.verify.prove import Prover
 from tribonian.compiler.verify.records import Finding, Obligation, Result, Tally, Verdict
 from tribonian.compiler.verify.search import Search
@@ -20,7 +21,7 @@ Progress = Callable[[str], None]
 def verify(machine: Machine, *, hunt: bool = True, progress: Progress = lambda _: None) -> list[Result]:
     """Every obligation with its verdict, in a stable order."""
     asked = obligations(machine)
-    prover, tallies = _prove(machine, asked, progress)
+    prover, tallies = _prove(machine, progress)
     results = []
     for one in asked:
         if one.kind == "ends":
@@ -31,25 +32,16 @@ def verify(machine: Machine, *, hunt: bool = True, progress: Progress = lambda _
     return _with_plays(machine, results, progress) if hunt else results
 
 
-def _prove(machine: Machine, asked: list[Obligation], progress: Progress) -> tuple[Prover, dict[str, Tally]]:
-    """Induction over the promises that hold; one that fails is no longer assumed, and the rest proved again."""
-    assumed = frozenset(one.name for one in machine.invariants if one.at_end_of is None)
+def _prove(machine: Machine, progress: Progress) -> tuple[Prover, dict[str, Tally]]:
+    """Induction over the promises that hold; a part that fails is no longer assumed, and the rest proved again."""
+    assumed = [part for _, part in promises(machine)]
     while True:
         progress("proving by induction" if assumed else "proving without promises")
         prover = Prover(machine, assumed=assumed)
         tallies = prover.run()
-        failed = {
-            one.subject
-            for one in asked
-            if one.kind == "invariant" and one.subject in assumed and _open(tallies.get(one.id))
-        }
-        if not failed:
+        if not prover.failed & set(assumed):
             return prover, tallies
-        assumed -= failed
-
-
-def _open(tally: Tally | None) -> bool:
-    return tally is not None and bool(tally.findings or tally.unknown)
+        assumed = [part for part in assumed if part not in prover.failed]
 
 
 def _weigh(one: Obligation, tally: Tally | None) -> Result:

@@ -1,0 +1,267 @@
+"""Verdicts on errata: one primary verdict each, the first that holds of dangling, table, conflict, breaks,
+stuck, dead, no-op, clean; with every finding, the clauses, a witness and what changes.
+
+Applies nothing to any file. May import: verify, diff, live, records, build, dsl.load.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from typing import Literal
+
+from tribonian.compiler.build import build
+from tribonian.compiler.machine import Machine
+from tribonian.compiler.verify.diff import Difference, differing_play, first_difference, same_shape
+from tribonian.compiler.verify.facts import infer
+from tribonian.compiler.verify.live import live_rules
+from tribonian.compiler.verify.paths import Paths, promises
+from tribonian.compiler.verify.records import Play, Position, Result
+from tribonian.compiler.verify.verify import verify
+from tribonian.dsl.codes import Code
+from tribonian.dsl.diagnostics import Diagnostic, Sink
+from tribonian.dsl.load import Draft, Variant, assemble
+from tribonian.dsl.syntax import ErrataDecl, ErratumNode
+from tribonian.dsl.terms import Term
+
+ErratumVerdict = Literal["dangling", "table", "conflict", "breaks", "stuck", "dead", "no-op", "clean"]
+ORDER: tuple[ErratumVerdict, ...] = ("dangling", "table", "conflict", "breaks", "stuck", "dead", "no-op", "clean")
+_DANGLING = {Code.DANGLING_TARGET, Code.ONLY_CITED}
+_TABLE = {Code.BAD_CELL, Code.TABLE_SHAPE}
+Progress = Callable[[str], None]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ErratumFinding:
+    """One thing found against an erratum."""
+
+    kind: ErratumVerdict
+    words: str
+    clauses: tuple[str, ...] = ()
+    play: Play | None = None
+    position: Position | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ErratumReport:
+    """What the tool says about one erratum, or about a whole sheet."""
+
+    id: str
+    targets: tuple[str, ...]
+    verdict: ErratumVerdict
+    message: str
+    clauses: tuple[str, ...]
+    findings: tuple[ErratumFinding, ...]
+    changes: tuple[str, ...]
+    against: str = ""
+    suggestion: str = ""
+    play: Play | None = None
+    position: Position | None = None
+    machine: Machine | None = field(default=None, repr=False)
+
+
+class UnreadableErrata(Exception):
+    """A sheet with faults that are no verdict: carries the diagnostics."""
+
+    def __init__(self, diagnostics: list[Diagnostic]) -> None:
+        super().__init__("the errata cannot be read")
+        self.diagnostics = diagnostics
+
+
+@dataclass(slots=True)
+class Judge:
+    """Judges sheets against one book; what is known of the book itself is worked out once."""
+
+    draft: Draft
+    sheet: ErrataDecl
+    without: frozenset[str] = frozenset()
+    progress: Progress = lambda _: None
+    _base: Machine | None = None
+    _results: list[Result] = field(default_factory=list)
+    _paths: Paths | None = None
+
+    def base(self) -> Machine:
+        """The book without this sheet."""
+        if self._base is None:
+            sink = Sink()
+            variant = Variant(without=self.without | {self.sheet.name})
+            book = assemble(self.draft, sink, variant)
+            if book is None:
+                raise UnreadableErrata(sink.sorted())
+            self._base = build(book)
+            self.progress("verifying the book without the sheet")
+            self._results = verify(self._base)
+        return self._base
+
+    def judge(self, errata: tuple[ErratumNode, ...], name: str) -> ErratumReport:
+        """The verdict on some errata of the sheet, taken together."""
+        base = self.base()
+        targets = tuple(one.target for one in errata)
+        sheet = replace(self.sheet, errata=errata)
+        sink = Sink()
+        variant = Variant(without=self.without | {self.sheet.name}, extra=(sheet,))
+        book = assemble(self.draft, sink, variant)
+        if book is None:
+            return self._unbuilt(sink, name, targets)
+        machine = build(book)
+        self.progress(f"judging {name}")
+        results = verify(machine)
+        found = self._compared(results)
+        conflicts = [one for one in found if one.kind == "conflict"]
+        if conflicts:
+            found += self._if_it_prevails(variant, {one.clauses for one in conflicts})
+        changes: tuple[str, ...] = ()
+        shown: Difference | None = None
+        if not conflicts:
+            found += self._dead(base, machine, targets)
+            equal, shown = self._differences(base, machine)
+            if equal:
+                found.append(ErratumFinding(kind="no-op", words="proved: every step is the same with and without it"))
+            elif shown is not None:
+                changes = (shown.words,)
+        verdict: ErratumVerdict = next((kind for kind in ORDER if any(one.kind == kind for one in found)), "clean")
+        first = next((one for one in found if one.kind == verdict), None)
+        play, position = (first.play, first.position) if first else (None, None)
+        if first is None and shown is not None:
+            play, position = shown.play, shown.position
+        return ErratumReport(
+            id=name, targets=targets, verdict=verdict, findings=tuple(found), changes=changes, machine=machine,
+            message=_message(verdict, first, changes), clauses=first.clauses if first else targets,
+            against=self._against(machine, first), suggestion=self._suggestion(machine, first),
+            play=play, position=position,
+        )
+
+    # ---- steps
+
+    def _unbuilt(self, sink: Sink, name: str, targets: tuple[str, ...]) -> ErratumReport:
+        errors = [one for one in sink.sorted() if one.is_error]
+        kinds: set[ErratumVerdict] = set()
+        for one in errors:
+            if one.code in _DANGLING:
+                kinds.add("dangling")
+            elif one.code in _TABLE:
+                kinds.add("table")
+            else:
+                raise UnreadableErrata(sink.sorted())
+        verdict = next(kind for kind in ORDER if kind in kinds)
+        found = tuple(ErratumFinding(kind=verdict, words=one.message, clauses=targets) for one in errors)
+        return ErratumReport(
+            id=name, targets=targets, verdict=verdict, message=found[0].words, clauses=targets, findings=found,
+            changes=(), suggestion=errors[0].help,
+        )
+
+    def _compared(self, results: list[Result]) -> list[ErratumFinding]:
+        """What held without the errata and does not hold with them."""
+        before = {one.obligation.id: one.verdict for one in self._results}
+        found = []
+        for one in results:
+            old = before.get(one.obligation.id, "proved")
+            if one.verdict not in ("violated", "not-proved") or old in ("violated", "not-proved"):
+                continue
+            kind = _kind(one)
+            words = one.finding.words if one.finding else one.obligation.words
+            clauses = one.finding.clauses if one.finding and one.finding.clauses else one.obligation.clauses
+            if one.obligation.kind == "invariant":
+                words = f"{one.obligation.subject} no longer holds: {one.obligation.words}"
+            if one.verdict == "not-proved":
+                words += " (not proved any more; no play was found that shows it)"
+            found.append(
+                ErratumFinding(
+                    kind=kind, words=words, clauses=clauses, play=one.finding.play if one.finding else None,
+                    position=one.finding.position if one.finding else None,
+                )
+            )
+        return found
+
+    def _if_it_prevails(self, variant: Variant, seen: set[tuple[str, ...]]) -> list[ErratumFinding]:
+        """What breaks if the erratum is read as going before the rules it collides with."""
+        book = assemble(self.draft, Sink(), replace(variant, prevail=True))
+        if book is None:
+            return []
+        self.progress("asking what would break if it prevailed")
+        found = [one for one in self._compared(verify(build(book))) if one.clauses not in seen]
+        return [replace(one, words=f"if it prevails: {one.words}") for one in found if one.kind != "conflict"]
+
+    def _dead(self, base: Machine, machine: Machine, targets: tuple[str, ...]) -> list[ErratumFinding]:
+        """Rules that could count before and cannot any more, and new rules that never count."""
+        values = {name for name, one in machine.decisions.items() if one != base.decisions.get(name)}
+        before = live_rules(base, self._paths_of_base(base), values)
+        paths = Paths(machine, self._proved_promises(machine))
+        infer(paths)
+        after = live_rules(machine, paths, values)
+        rules = {rule.id for name in values for rule in machine.decisions[name].rules}
+        new = rules - {rule.id for name in values if name in base.decisions for rule in base.decisions[name].rules}
+        present = rules | {clause for location in machine.locations.values() for clause in location.clauses}
+        gone = sorted(((before & present) | new) - after)
+        gone = [one for one in gone if one in rules or one in targets]
+        return [
+            ErratumFinding(kind="dead", words=f"{one} can never count", clauses=(one,)) for one in gone
+        ]
+
+    def _proved_promises(self, machine: Machine) -> list[Term]:
+        held = {one.obligation.subject for one in self._results if one.verdict == "proved"}
+        return [part for name, part in promises(machine) if name in held]
+
+    def _paths_of_base(self, base: Machine) -> Paths:
+        if self._paths is None:
+            self._paths = Paths(base, self._proved_promises(base))
+            infer(self._paths)
+        return self._paths
+
+    def _differences(self, base: Machine, machine: Machine) -> tuple[bool, Difference | None]:
+        equal, shown = False, None
+        if same_shape(base, machine):
+            equal, shown = first_difference(base, machine, self._paths_of_base(base))
+        if equal:
+            return True, None
+        return False, differing_play(base, machine) or shown
+
+    # ---- words
+
+    def _amended(self, machine: Machine) -> set[str]:
+        """The rules that the sheet at hand wrote or changed."""
+        return {
+            rule.id
+            for one in machine.decisions.values()
+            for rule in one.rules
+            if rule.erratum.startswith(f"{self.sheet.name}/")
+        }
+
+    def _against(self, machine: Machine, first: ErratumFinding | None) -> str:
+        if first is None or first.kind != "conflict":
+            return ""
+        return "erratum" if len(self._amended(machine) & set(first.clauses)) > 1 else "rule"
+
+    def _suggestion(self, machine: Machine, first: ErratumFinding | None) -> str:
+        if first is None or first.kind != "conflict":
+            return ""
+        amended = self._amended(machine)
+        others = [one for one in first.clauses if one not in amended]
+        return f"the same is stated by {', '.join(others)}: amend them too, or say which goes before" if others else ""
+
+
+def _kind(one: Result) -> ErratumVerdict:
+    match one.obligation.kind:
+        case "table":
+            return "table"
+        case "conflict":
+            return "conflict"
+        case "stuck":
+            return "stuck"
+        case _:
+            return "breaks"
+
+
+def _message(verdict: ErratumVerdict, first: ErratumFinding | None, changes: tuple[str, ...]) -> str:
+    if first is not None:
+        return first.words
+    return f"consistent; what changes: {changes[0]}" if changes else "consistent; no play was found that shows a change"
+
+
+def judge_sheet(
+    draft: Draft, sheet: ErrataDecl, *, without: frozenset[str] = frozenset(), progress: Progress = lambda _: None
+) -> list[ErratumReport]:
+    """Every erratum of a sheet on its own, and the sheet as a whole if it has more than one."""
+    judge = Judge(draft=draft, sheet=sheet, without=without, progress=progress)
+    reports = [judge.judge((one,), one.name) for one in sheet.errata]
+    if len(sheet.errata) > 1:
+        reports.append(judge.judge(sheet.errata, f"{sheet.name} (all together)"))
+    return reports

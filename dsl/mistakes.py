@@ -1,0 +1,283 @@
+"""What a parser could not read, in the words of somebody who writes rules.
+
+Never names a terminal of the grammar: what could stand at a place is told in a few words, with the likeliest
+cure. Knows texts and sets of terminal names, not lark. May import: text, codes, diagnostics.
+"""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from tribonian.dsl.codes import Code
+from tribonian.dsl.diagnostics import Sink, did_you_mean
+from tribonian.dsl.text import ItemText
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Mistake:
+    """Where reading stopped, at which terminal (if at one), and which could have stood there."""
+
+    position: int
+    terminal: str
+    expected: frozenset[str]
+
+
+_WORDS = {
+    "NAME": "a name",
+    "NUMBER": "a number",
+    "CLAUSE": "a clause id such as `10.2-b`",
+    "CITE": "a citation such as `@10.2-b`",
+    "STRING": "a quoted text",
+    "_NL": "the end of the line",
+    "_INDENT": "an indented block",
+    "_DEDENT": "the end of the block",
+    "DICE": "a die such as `d6`",
+    "CELL": "a table cell",
+    "CELL_KEY": "a table cell",
+    "CELL_VALUE": "a table cell",
+    "ROW_ID": "a row id such as `EVT-8:`",
+    "PARAPHRASE": "a `|` line",
+    "COMPARE": "a comparison",
+    "EQUALS": "`=`",
+    "PLUS": "`+`",
+    "MINUS": "`-`",
+    "TIMES": "`*`",
+    "OPTIONAL": "`?`",
+    "ROUNDING": "`up` or `down`",
+    "PARITY": "`odd` or `even`",
+    "PROCEDURE": "`procedure`",
+    "$END": "the end of the item",
+}
+
+# Many terminals that one phrase stands for: the phrase, those that must all be expected, those it covers.
+_GROUPS = (
+    ("an item such as `rule`, `value` or `procedure`", {"RULEBOOK", "TRACK"}, None),
+    (
+        "an amendment such as `amends` or `deletes`",
+        {"AMENDS", "DELETES"},
+        {"AMENDS", "REPLACES", "ADDS", "DELETES", "CORRECTS", "CLARIFIES"},
+    ),
+    (
+        "a statement",
+        {"GAIN", "LOSE", "LET"},
+        {
+            *("NAME", "NUMBER", "LPAR", "YES", "NO", "NONE", "HALF", "ENEMY", "DURING", "OPTION", "FOR"),
+            *("GAIN", "LOSE", "SPEND", "LET", "ROLL", "LEARN", "LEAVE", "END", "RAISE", "NOTHING"),
+            *("IF", "REPEAT"),
+        },
+    ),
+    (
+        "a value",
+        {"NAME", "NUMBER", "YES"},
+        {
+            *("NAME", "NUMBER", "LPAR", "YES", "NO", "NONE", "HALF", "ENEMY", "DURING", "OPTION"),
+            *("MINUS", "NOT", "FOR"),
+        },
+    ),
+    ("a sort such as `Player`, `bool` or `0..9`", {"BOOL", "NAME"}, {"BOOL", "NAME", "NUMBER", "MINUS"}),
+)
+_GOES_ON = {"COMPARE", "EQUALS", "PLUS", "MINUS", "TIMES", "AND", "OR", "IF", "IN", "IS"}  # after a value
+_SELDOM = {"CITE", "PARAPHRASE", "OPTIONAL"}  # possible nearly everywhere, so seldom what is missing
+_MOST = 4
+
+_FOUND = re.compile(r'[A-Za-z_][A-Za-z0-9_]*|[0-9]+|@[\w.:-]*|"[^"\n]*"|:=|\.\.|->|[<>!]=|\S')
+_PLAIN = re.compile(r'[A-Za-z0-9_@"()\[\]:;,.=<>!+*?|#\s-]')
+_INSTEAD = {
+    "“": 'a text stands in `"`',
+    "”": 'a text stands in `"`',
+    "„": 'a text stands in `"`',
+    "'": 'a text stands in `"`',
+    "’": 'a text stands in `"`',
+    "–": "write `-`",
+    "—": "write `-`",
+    "−": "write `-`",
+    "≥": "write `>=`",
+    "≤": "write `<=`",
+    "≠": "write `!=`",
+    "×": "write `*`",
+    "…": "write `..`",
+    "→": "write `->`",
+    "&": "write `and`",
+    "/": "write `half of X rounded down`, or a table",
+    "{": "rules use no braces: indent what belongs together",
+    "}": "rules use no braces: indent what belongs together",
+}
+
+
+def _in_words(expected: frozenset[str], literals: Mapping[str, str]) -> str:
+    """What could stand here, the likeliest few."""
+    left = set(expected)
+    words: list[str] = []
+    for phrase, needed, covered in _GROUPS:
+        if needed <= left:
+            words.append(phrase)
+            left -= left if covered is None else covered
+    for lesser in (_GOES_ON if "PLUS" in left else set(), _SELDOM):
+        if words or left - lesser:
+            left -= lesser
+    named = {_WORDS.get(name) or f"`{literals.get(name, name.lower())}`" for name in left}
+    words += sorted(named, key=lambda word: (word.startswith("`"), word))
+    if len(words) > _MOST:
+        words = [*words[: _MOST - 1], "something else"]
+    return words[0] if len(words) == 1 else ", ".join(words[:-1]) + " or " + words[-1]
+
+
+def _brackets(text: str) -> list[int]:
+    """Where the brackets stand that are still open at the end of a text; texts and comments passed over."""
+    stack: list[int] = []
+    for match in re.finditer(r'"[^"\n]*"|#[^\n]*|[()\[\]]', text):
+        if match[0] in ("(", "["):
+            stack.append(match.start())
+        elif match[0] in (")", "]") and stack:
+            stack.pop()
+    return stack
+
+
+def _report_bracket(item: ItemText, position: int, sink: Sink) -> bool:
+    """A bracket that is open where reading stopped, on an earlier line or with its line at an end."""
+    open_before = _brackets(item.text[:position])
+    if not open_before:
+        return False
+    place = open_before[-1]
+    line_end = item.text.find("\n", place)
+    if position < line_end and len(_brackets(item.text[:line_end])) < len(open_before):
+        return False
+    if item.text[position : position + 1] in (")", "]") and position < line_end:
+        return False
+    closer = ")" if item.text[place] == "(" else "]"
+    bracket = item.text[place]
+    sink.report(Code.UNCLOSED, item.span(place, place + 1), bracket=bracket, help=f"close it with `{closer}`")
+    return True
+
+
+def report_mistake(
+    item: ItemText,
+    mistake: Mistake,
+    literals: Mapping[str, str],
+    reserved: frozenset[str],
+    sink: Sink,
+) -> None:
+    """Say what is wrong where reading stopped, and what to do."""
+    text, position = item.text, mistake.position
+    if _report_bracket(item, position, sink):
+        return
+    char = text[position : position + 1]
+    if char and not _PLAIN.match(char):
+        cure = _INSTEAD.get(char, "")
+        if char.isalpha():
+            cure = "a name is made of the letters a to z, digits and `_`"
+        place = item.span(position, position + 1)
+        sink.report(Code.STRANGE_CHARACTER, place, char=quoted(char), help=cure)
+        return
+    expected = _in_words(mistake.expected, literals) if mistake.expected else "something else"
+    found = _FOUND.match(text, position)
+    if mistake.terminal in _LINE_ENDS or not found or found[0] == "#":
+        start = _next_word(text, position) if mistake.terminal == "_INDENT" else _code_end(text[:position])
+        place = item.span(start, start + 1)
+        sink.report(
+            Code.UNEXPECTED,
+            place,
+            expected=expected,
+            found=_line_end(mistake),
+            help=_block_cure(mistake),
+        )
+        return
+    wanted, cure = _cure(text, found, mistake, literals, reserved)
+    place = item.span(*found.span())
+    sink.report(Code.UNEXPECTED, place, expected=wanted or expected, found=f"`{found[0]}`", help=cure)
+
+
+def quoted(char: str) -> str:
+    """A character as messages show it."""
+    return "a backtick" if char == "`" else f"`{char}`"
+
+
+_LINE_ENDS = {"_NL", "_INDENT", "_DEDENT", "$END"}
+
+
+def _line_end(mistake: Mistake) -> str:
+    if mistake.terminal in ("", "_NL") or "_NL" in mistake.expected:
+        return "the end of the line"
+    return _WORDS[mistake.terminal]
+
+
+def _block_cure(mistake: Mistake) -> str:
+    if mistake.terminal == "_INDENT":
+        return "indent it less"
+    if "_INDENT" in mistake.expected:
+        return "write what belongs to it below, indented"
+    if "COLON" in mistake.expected:
+        return "end the line with `:` before an indented block"
+    return ""
+
+
+def _code_end(text: str) -> int:
+    """Where a text ends, comments and blank lines behind it left out."""
+    end = 0
+    for match in re.finditer(r'"[^"\n]*"|#[^\n]*|\S', text):
+        if match[0][0] != "#":
+            end = match.end()
+    return end
+
+
+def _next_word(text: str, position: int) -> int:
+    found = re.compile(r"\S").search(text, position)
+    return found.start() if found else position
+
+
+_MISPLACED = {
+    "else": "an `else` stands right below its `if`, starting at the same column",
+    "until": "an `until` stands below the block of its `repeat`, starting at the same column",
+}
+
+
+def _cure(
+    text: str,
+    found: re.Match[str],
+    mistake: Mistake,
+    literals: Mapping[str, str],
+    reserved: frozenset[str],
+) -> tuple[str, str]:
+    """What alone was meant to stand here, if that is plain, and what to do."""
+    word, position = found[0], found.start()
+    signs = {literals.get(name, "=" if name == "EQUALS" else "") for name in mistake.expected}
+    if word == "=" and text[position - 1 : position] == "=":
+        return "", "write a single `=`"
+    if word == "=" and ":=" in signs:
+        return "`:=`", "a statement changes state with `:=`"
+    if word == ":=" and "=" in signs:
+        return "`=`", "only a statement changes state with `:=`"
+    if word in (")", "]") and not _brackets(text[:position]):
+        return "", f"nothing is open that `{word}` could close"
+    if word in _MISPLACED:
+        return "", _MISPLACED[word]
+    if word in reserved and "NAME" in mistake.expected:
+        return "", f"`{word}` is a reserved word; choose another name"
+    if mistake.expected == {"STRING"}:
+        return "", 'a text stands in `"`'
+    keywords = sorted(sign for sign in signs if sign.isalpha())
+    return "", did_you_mean(word, keywords) if word.isalpha() else ""
+
+
+def report_quotes(item: ItemText, sink: Sink) -> bool:
+    """Quoted texts that do not end, or hold what may not stand in one. Comments are passed over."""
+    found = False
+    offset = 0
+    for line in item.text.split("\n"):
+        opened: int | None = None
+        for column, char in enumerate(line):
+            if char == '"':
+                opened = column if opened is None else None
+            elif opened is None and char in "#|":
+                break
+            elif opened is not None and char in "{}\\`":
+                place = item.span(offset + column, offset + column + 1)
+                note = "a quoted text is plain prose: no braces, backslashes or backticks"
+                sink.report(Code.FORBIDDEN_IN_TEXT, place, note=note, char=quoted(char))
+                found = True
+        if opened is not None:
+            place = item.span(offset + opened, offset + len(line))
+            sink.report(Code.UNCLOSED_TEXT, place, help='end the text with `"` on the same line')
+            found = True
+        offset += len(line) + 1
+    return found
