@@ -80,7 +80,7 @@ _GOES_ON = {"COMPARE", "EQUALS", "PLUS", "MINUS", "TIMES", "AND", "OR", "IF", "I
 _SELDOM = {"CITE", "PARAPHRASE", "OPTIONAL"}  # possible nearly everywhere, so seldom what is missing
 _MOST = 4
 
-_FOUND = re.compile(r'[A-Za-z_][A-Za-z0-9_]*|[0-9]+|@[\w.:-]*|"[^"\n]*"|:=|\.\.|->|[<>!]=|\S')
+_FOUND = re.compile(r'[A-Za-z0-9_]+|@[\w.:-]*|"[^"\n]*"|:=|\.\.|->|[<>!]=|\S')
 _PLAIN = re.compile(r'[A-Za-z0-9_@"()\[\]:;,.=<>!+*?|#\s-]')
 _INSTEAD = {
     "“": 'a text stands in `"`',
@@ -255,6 +255,8 @@ def _cure(
         return "", f"`{word}` is a reserved word; choose another name"
     if mistake.expected == {"STRING"}:
         return "", 'a text stands in `"`'
+    if "_INDENT" in mistake.expected:
+        return "", "write what belongs to it below, indented"
     keywords = sorted(sign for sign in signs if sign.isalpha())
     return "", did_you_mean(word, keywords) if word.isalpha() else ""
 

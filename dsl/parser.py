@@ -4,12 +4,13 @@ Knows no meaning. The only file that imports lark; others read a tree through `h
 May import: mistakes, text, codes, diagnostics.
 """
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 
 from lark import Lark, Token, Tree
-from lark.exceptions import UnexpectedInput, UnexpectedToken
+from lark.exceptions import UnexpectedCharacters, UnexpectedInput, UnexpectedToken
 from lark.lark import PostLex
 
 from tribonian.dsl.codes import Code
@@ -22,6 +23,7 @@ MAX_DEPTH = 80  # levels of a tree; everything below walks trees by recursion an
 
 _OPENERS = {"LPAR", "LSQB"}
 _CLOSERS = {"RPAR", "RSQB"}
+_WORD = re.compile(r"[A-Za-z0-9_]{2}")
 _WORD_LISTS = {"PROCEDURE", "ROUNDING", "PARITY"}
 
 Branch = Tree[Token] | Token | None
@@ -39,6 +41,12 @@ class _TooDeep(Exception):
         self.position = position
 
 
+class _Glued(Exception):
+    def __init__(self, token: Token) -> None:
+        super().__init__("two words without a space between them")
+        self.token = token
+
+
 class _Indents(PostLex):
     """Turns the space after a line end into _INDENT and _DEDENT; brackets join lines."""
 
@@ -47,7 +55,7 @@ class _Indents(PostLex):
     def process(self, stream: Iterator[Token]) -> Iterator[Token]:
         levels = [0]
         depth = 0
-        for token in stream:
+        for token in _apart(stream):
             if token.type in _OPENERS:
                 depth += 1
                 if depth > MAX_BRACKETS:
@@ -70,6 +78,25 @@ class _Indents(PostLex):
                 yield Token.new_borrow_pos("_DEDENT", " " * width, token)
             if width != levels[-1]:
                 raise _UnevenIndent(token.end_pos or 0)
+
+
+def _apart(stream: Iterator[Token]) -> Iterator[Token]:
+    """Tokens as they come, unless two make up one word.
+
+    Where no name can stand the lexer reads a keyword off the front of a longer word: `off` as `of`, `f`.
+    """
+    last: Token | None = None
+    try:
+        for token in stream:
+            if last is not None and last.end_pos == token.start_pos and _WORD.match(last[-1] + token[0]):
+                raise _Glued(last)
+            last = token
+            yield token
+    except (UnexpectedToken, UnexpectedCharacters) as error:
+        rest = error.token if isinstance(error, UnexpectedToken) else error.char
+        if last is not None and last.end_pos == error.pos_in_stream and _WORD.match(last[-1] + rest):
+            raise _Glued(last) from None
+        raise
 
 
 def grammar_text() -> str:
@@ -176,6 +203,12 @@ def parse_item(item: ItemText, sink: Sink) -> Branch:
     except _UnevenIndent as error:
         place = item.span(error.position, error.position + 1)
         sink.report(Code.UNEVEN_INDENT, place, help="align it with a line above")
+        return None
+    except _Glued as error:
+        mistake = Mistake(
+            position=error.token.start_pos or 0, terminal="", expected=frozenset({error.token.type})
+        )
+        report_mistake(item, mistake, literals(), reserved_words(), sink)
         return None
     except _TooDeep as error:
         _report_depth(item, error.position, sink)

@@ -43,18 +43,20 @@ class Reader:
         word = str(token)
         if word in reserved_words():
             self.sink.report(Code.RESERVED_WORD, self.span(token), word=word, help="choose another name")
-        return word
+        return word if word != "game" else "a game"  # else it would pass for the game itself
 
     def names(self, tree: Branch) -> tuple[str, ...]:
         """Names in a list, each new there."""
+        words: list[str] = []
         seen: dict[str, Span] = {}
         for token in kids(tree):
             word = self.name(token)
+            words.append(word)
             if word in seen:
                 label = Label(span=seen[word], text="first here")
                 self.sink.report(Code.DECLARED_TWICE, self.span(token), name=word, labels=[label])
             seen.setdefault(word, self.span(token))
-        return tuple(str(token) for token in kids(tree))
+        return tuple(words)
 
     def once(self, part: str, tree: Branch, seen: Container[str]) -> None:
         """Report a part that has been seen already."""
@@ -156,8 +158,8 @@ class Reader:
         parts = kids(tree)
         match head(tree):
             case "number":
-                value = self.number(parts[0])
-                return x.Number(value=value, span=span) if value < TOO_LARGE else x.Name(text="", span=span)
+                digits = self.number(parts[0])
+                return x.Number(value=digits, span=span) if digits < TOO_LARGE else x.Name(text="", span=span)
             case "yes":
                 return x.Truth(value=True, span=span)
             case "no":

@@ -15,12 +15,13 @@ from tribonian.compiler.emit.location_to_python import LocationWriter
 from tribonian.compiler.emit.python_names import Names, docstring, literal, literals
 from tribonian.compiler.emit.ranges import Ranges
 from tribonian.compiler.emit.term_to_python import Writer
-from tribonian.compiler.machine import Machine, Var
+from tribonian.compiler.machine import Machine, Switch, Var
 from tribonian.compiler.machine_text import machine_hash
 from tribonian.dsl.sorts import show_value, values
 from tribonian.dsl.terms import Const, Term, substitute
 
 WINNER = "winner"
+TAKEN = frozenset({"value_place"})  # names of the template that begin like names we make
 
 
 def emit_python(machine: Machine) -> str:
@@ -30,7 +31,7 @@ def emit_python(machine: Machine) -> str:
     blocks = BlockWriter(writer=writer, numbers={name: number for number, name in enumerate(names)})
     locations = LocationWriter(writer=writer, blocks=blocks)
     slots, starts = _slots(machine, writer)
-    switches = [_switch(machine, writer, number) for number in range(len(machine.switches))]
+    switches = [_switch(switch, machine.vars[switch.name].offset, writer) for switch in machine.switches]
     filled: dict[str, object] = {
         "header": "\n".join(docstring(_header(machine), "")),
         "book": literal(machine.book),
@@ -54,10 +55,6 @@ def emit_python(machine: Machine) -> str:
     }
     filled["kinds"] = [(name, call) for call, name in writer.kinds.items()]  # last: all are known now
     return _environment().get_template("engine.py.j2").render(filled)
-
-
-# Names of the template's own that could be mistaken for ours: those that begin like a name we make.
-TAKEN = frozenset({"value_place"})
 
 
 def _environment() -> Environment:
@@ -94,9 +91,7 @@ def _stamp(machine: Machine) -> list[tuple[str, str]]:
     return [(literal(key), value) for key, value in stamp.items()]
 
 
-def _switch(machine: Machine, writer: Writer, number: int) -> str:
-    switch = machine.switches[number]
-    slot = machine.vars[switch.name].offset
+def _switch(switch: Switch, slot: int, writer: Writer) -> str:
     fields = [
         literal(switch.name),
         literal(switch.kind),

@@ -12,7 +12,7 @@ from tribonian.compiler.verify.encode import Asked, Encoder, Needed, Path, Truth
 from tribonian.compiler.verify.facts import infer
 from tribonian.compiler.verify.intervals import storage
 from tribonian.compiler.verify.paths import START, Paths, promises
-from tribonian.compiler.verify.records import Finding, Position, Tally
+from tribonian.compiler.verify.records import KINDS, Finding, Position, Tally
 from tribonian.compiler.verify.solve import Proved, Question, Refuted, Unknown
 from tribonian.dsl.sorts import show_value
 from tribonian.dsl.terms import Read, Term, walk
@@ -28,6 +28,7 @@ class Prover:
     paths: Paths = field(init=False)
     encoder: Encoder = field(init=False)
     tallies: dict[str, Tally] = field(default_factory=dict)
+    kinds: frozenset[str] = frozenset(KINDS)  # what is asked about
 
     def __post_init__(self) -> None:
         self.paths = Paths(self.machine, self.assumed)
@@ -42,11 +43,13 @@ class Prover:
         """Ask everything about every path."""
         infer(self.paths)
         for path, question in self.paths.all():
-            self._promises(path, question)
-            self._asks(path, question)
+            if "invariant" in self.kinds:
+                self._promises(path, question)
+            if self.kinds & {"conflict", "undefined", "table"}:
+                self._asks(path, question)
             self._needs(path, question)
         for location in self.machine.locations.values():
-            if location.kind in ("choose", "pick"):
+            if location.kind in ("choose", "pick") and "stuck" in self.kinds:
                 self._offers(location)
         return self.tallies
 
@@ -54,7 +57,9 @@ class Prover:
         """Ask whether something bad can happen on a path; whether it was proved that it cannot."""
         tally = self.tally(key)
         tally.queries += 1
-        match question.ask(bad):
+        answer = question.ask(bad)
+        tally.seconds += question.seconds
+        match answer:
             case Proved(core):
                 tally.core |= self.paths.clauses(core)
                 return True
@@ -142,6 +147,8 @@ class Prover:
 
     def _needs(self, path: Path, question: Question) -> None:
         for needed in path.run.needed:
+            if ("invariant" if needed.kind == "promise" else "range") not in self.kinds:
+                continue
             bad = self.encoder.all_of([*path.run.sane, needed.under, self.encoder.negate(needed.holds)])
             self._ask(self._key(needed), question, bad, path, f"{needed.words} at {path.source}")
 

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 Verdict = Literal["proved", "violated", "not-proved", "accepted", "assumed"]
-Kind = Literal["reference", "table", "range", "conflict", "undefined", "invariant", "stuck", "ends"]
+Kind = Literal["table", "range", "conflict", "undefined", "invariant", "stuck", "ends"]
+KINDS: tuple[Kind, ...] = ("table", "range", "conflict", "undefined", "invariant", "stuck", "ends")
 Answer = int | str
 
 
@@ -59,6 +60,7 @@ class Result:
     technique: str
     rests_on: tuple[str, ...] = ()
     queries: int = 0
+    seconds: float = 0.0
     finding: Finding | None = None
     settled_by: str = ""
 
@@ -68,6 +70,7 @@ class Tally:
     """Collects what queries about one obligation said."""
 
     queries: int = 0
+    seconds: float = 0.0
     core: set[str] = field(default_factory=set)
     findings: list[Finding] = field(default_factory=list)
     unknown: str = ""

@@ -6,6 +6,7 @@ anything else is `Unknown` and never reads as success. May import: encode, z3.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from time import perf_counter
 from typing import Any
 
 import z3
@@ -47,6 +48,7 @@ class Question:
         self.solver.set("rlimit", BUDGET)
         self.solver.set("core.minimize", True)
         self.goals = 0
+        self.seconds = 0.0  # of the last question; told, never judged by
         self.assume(assumed)
 
     def assume(self, assumed: Sequence[Truth]) -> None:
@@ -61,7 +63,9 @@ class Question:
         goal = z3.Bool(f"goal {self.goals}", self.encoder.context)
         self.solver.add(z3.Implies(goal, self.encoder.truth_value(bad)))
         clauses = [self.scope[name] for name in sorted(self.scope)]
+        before = perf_counter()
         answer = self.solver.check(goal, *self.facts, *clauses)
+        self.seconds = perf_counter() - before
         if answer == z3.unsat:
             core = {one.decl().name() for one in self.solver.unsat_core()}
             return Proved(frozenset(one.removeprefix("clause ") for one in core if not one.startswith("goal ")))

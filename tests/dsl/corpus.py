@@ -59,7 +59,9 @@ def case_paths(folder: str) -> list[Path]:
     return sorted((CASES / folder).glob("*.rules"))
 
 
-def check(files: dict[str, bytes], variant: Variant | None = None) -> tuple[Rulebook | None, list[Diagnostic]]:
+def check(
+    files: dict[str, bytes], variant: Variant | None = None
+) -> tuple[Rulebook | None, list[Diagnostic]]:
     """Load a book and hand back all there is to say about it, in reading order."""
     sink = Sink()
     book = load(files, sink, variant)

@@ -78,7 +78,7 @@ def test_file_of_the_greatest_size_is_read() -> None:
 )
 def test_endless_line_is_refused(line: str) -> None:
     found = check_bytes((BOOK + line + "\n").encode())
-    assert ["E0115"] == [one.code.number for one in found]
+    assert [one.code.number for one in found] == ["E0115"]
     assert found[0].span.where() == "book.rules:7:1"
 
 
@@ -98,14 +98,14 @@ def test_file_of_rubbish_is_given_up_in_time() -> None:
     found = check_bytes(b"a\n" * 600_000)
     assert found[-1].code.number == "E0118"
     assert len(found) == 501
-    assert check_bytes(b"a\t\n" * 600_000)[-1].code.number == "E0118"
+    assert check_bytes(b"a\t\n" * 600_000)[-2].code.number == "E0118"
 
 
 # ---- characters
 
 
 @pytest.mark.parametrize("char", ["\0", "\x1b", "\x7f", "\r", "\v", "\u2028", "\ufeff", "\u202e", "\u200b"])
-@pytest.mark.parametrize("line", ["state x: 0..9 = 0 #{}", 'option x "{}"', "state {}x: 0..9 = 0"])
+@pytest.mark.parametrize("line", ["state x: 0..9 = 0 # {} x", 'option x "{}"', "state {}x: 0..9 = 0"])
 def test_unseen_character_is_told_wherever_it_stands(char: str, line: str) -> None:
     found = check_bytes((BOOK + line.format(char) + "\n").encode())
     assert [one.code.number for one in found if one.is_error] == ["E0117"]

@@ -1,0 +1,64 @@
+"""Where books lie and how their files are read: by name under `rules/`, by path, or as shipped in the package.
+
+With the other modules of this folder the only code that touches files. May import: dsl.
+"""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import tribonian
+from tribonian.dsl.load import ENTRY
+
+SUFFIXES = (".rules", ".tsv")
+
+
+class NoSuchBook(Exception):
+    """Nothing by that name or path holds a book."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BookFiles:
+    """A book's files as bytes, and how their names are shown in messages."""
+
+    folder: Path
+    prefix: str
+    files: dict[str, bytes]
+
+
+def rule_folders() -> list[Path]:
+    """Folders that hold books: the one at hand first, then the one that came with the package."""
+    shipped = Path(tribonian.__file__).parent / "rules"
+    found = [Path("rules")] if Path("rules").is_dir() else []
+    if shipped.is_dir() and all(shipped.resolve() != one.resolve() for one in found):
+        found.append(shipped)
+    return found
+
+
+def book_names() -> list[str]:
+    """Every book by name."""
+    return sorted(
+        {folder.name for root in rule_folders() for folder in root.iterdir() if (folder / ENTRY).is_file()}
+    )
+
+
+def find_book(name: str) -> BookFiles:
+    """A book by name, or by the path of its folder or of its `book.rules`."""
+    given = Path(name)
+    if given.name == ENTRY and given.is_file():
+        return _read(given.parent)
+    if (given / ENTRY).is_file():
+        return _read(given)
+    for root in rule_folders():
+        if (root / name / ENTRY).is_file() and name not in ("", ".", ".."):
+            return _read(root / name)
+    known = ", ".join(book_names()) or "none"
+    raise NoSuchBook(f"there is no book `{name}`: no folder of that name with a {ENTRY} (books here: {known})")
+
+
+def _read(folder: Path) -> BookFiles:
+    files = {
+        path.relative_to(folder).as_posix(): path.read_bytes()
+        for path in sorted(folder.rglob("*"))
+        if path.suffix in SUFFIXES and path.is_file()
+    }
+    return BookFiles(folder=folder, prefix=f"{folder.as_posix()}/", files=files)

@@ -1,0 +1,264 @@
+"""What the commands do: each takes a chosen book, prints or writes, and returns an exit code.
+
+May import: stages, report, shapes, books, compiler, dsl.
+"""
+
+import time
+from pathlib import Path
+
+import typer
+from rich.markup import escape
+from rich.table import Table
+
+from tribonian.books import book_names
+from tribonian.compiler.coverage import coverage
+from tribonian.compiler.machine import Machine
+from tribonian.dsl.codes import Code
+from tribonian.dsl.diagnostics import Diagnostic, Sink
+from tribonian.dsl.load import assemble, read_book
+from tribonian.dsl.render import as_json, one_line
+from tribonian.play import write_text
+from tribonian.report import print_coverage, print_errata, print_results, styled
+from tribonian.shapes import Json, coverage_json, dump, play_json, position_json, verify_json
+from tribonian.stages import FAULTY, NOT_PROVED, USAGE, Chosen, choose, console, open_book, read_errata, show_faults, stop
+from tribonian.compiler.verify.records import Result
+
+UNSETTLED = ("conflict", "undefined", "table")
+
+
+def _emit(data: Json, target: str) -> None:
+    if target == "-":
+        typer.echo(dump(data), nl=False)
+    else:
+        write_text(Path(target), dump(data))
+
+
+# ---- check
+
+
+def check_books(names: list[str], how: str) -> int:
+    """Check every book named, or all; draw everything found."""
+    if how not in ("text", "line", "json"):
+        console(stderr=True).print("error: --format takes text, line or json", style="bold red")
+        return USAGE
+    found: list[Diagnostic] = []
+    checked = names or book_names()
+    for name in checked:
+        files = open_book(name)
+        sink = Sink()
+        draft = read_book(files.files, sink, prefix=files.prefix)
+        if draft is not None:
+            assemble(draft, sink)
+        found += sink.sorted()
+    errors = sum(one.is_error for one in found)
+    if how == "json":
+        typer.echo(dump({"schema": "tribonian/check/1", "diagnostics": [as_json(one) for one in found]}), nl=False)
+    elif how == "line":
+        for one in found:
+            typer.echo(one_line(one))
+    else:
+        show_faults(found)
+        words = f"{len(checked)} book{'' if len(checked) == 1 else 's'} checked"
+        tail = f"{errors} error{'' if errors == 1 else 's'}" if errors else "no errors"
+        console().print(f"{words}: {tail}", style="bold red" if errors else "green")
+    return FAULTY if errors else 0
+
+
+# ---- verify
+
+
+def prove(chosen: Chosen, machine: Machine, only: str = "") -> list[Result]:
+    """The verdicts on a Machine, with a spinner while they are worked out."""
+    from tribonian.compiler.verify.verify import verify
+
+    with console(stderr=True).status(f"verifying {chosen.draft.header.name}") as status:
+        return verify(machine, only=only, progress=lambda words: status.update(f"{machine.book}: {words}"))
+
+
+def verify_book(chosen: Chosen, *, only: str, every: bool, json_to: str | None, witness: Path | None) -> int:
+    machine = chosen.machine()
+    started = time.monotonic()
+    results = prove(chosen, machine, only)
+    if only and not results:
+        console(stderr=True).print(f"error: no obligation is of kind or id `{only}`", style="bold red", markup=False)
+        return USAGE
+    seconds = time.monotonic() - started
+    if witness is not None:
+        _write_witnesses(machine, results, witness)
+    if json_to is not None:
+        _emit(verify_json(machine, results, seconds), json_to)
+    if json_to != "-":
+        out = console()
+        print_results(out, machine, results, every=every)
+        out.print(f"\n[dim]{len(results)} obligations in {seconds:.1f} s[/]")
+    return exit_code(results)
+
+
+def _write_witnesses(machine: Machine, results: list[Result], folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for one in results:
+        if one.finding is None or one.verdict not in ("violated", "not-proved"):
+            continue
+        name = one.obligation.id.replace("/", "-").replace(" ", "_") + ".json"
+        if one.finding.play is not None:
+            write_text(folder / name, dump(play_json(machine, one.finding.play)))
+        elif one.finding.position is not None:
+            write_text(folder / name, dump(position_json(machine, one.finding.position)))
+
+
+def exit_code(results: list[Result]) -> int:
+    verdicts = {one.verdict for one in results}
+    return FAULTY if "violated" in verdicts else NOT_PROVED if "not-proved" in verdicts else 0
+
+
+# ---- errata
+
+
+def judge_errata(chosen: Chosen, files: list[Path], *, json_to: str | None) -> int:
+    from tribonian.compiler.verify.errata import UnreadableErrata, judge_sheet
+
+    sink = Sink()
+    sheets = read_errata(files, sink)
+    for sheet in sheets:
+        if sheet.book != chosen.draft.header.name:
+            sink.report(Code.OTHER_BOOK, sheet.span, other=sheet.book, book=chosen.draft.header.name)
+    if sink.failed or not sheets:
+        if not sink.failed:
+            console(stderr=True).print("error: the files hold no errata", style="bold red")
+            return FAULTY
+        raise stop(sink.sorted())
+    reports = []
+    base = chosen.machine()
+    try:
+        with console(stderr=True).status("judging errata") as status:
+            for sheet in sheets:
+                reports += judge_sheet(
+                    chosen.draft, sheet, without=chosen.variant.without, progress=lambda words: status.update(words)
+                )
+    except UnreadableErrata as error:
+        raise stop(error.diagnostics) from None
+    if json_to is not None:
+        rows = []
+        for one in reports:
+            machine = base if one.verdict == "clean" else one.machine or base
+            row: Json = {
+                "id": one.id, "targets": list(one.targets), "verdict": one.verdict, "clauses": list(one.clauses),
+                "message": one.message, "changes": list(one.changes), "suggestion": one.suggestion,
+                "findings": [
+                    {"kind": found.kind, "message": found.words, "clauses": list(found.clauses)}
+                    for found in one.findings
+                ],
+            }
+            if one.against:
+                row["against"] = one.against
+            if one.play is not None:
+                row["witness"] = play_json(machine, one.play)
+            elif one.position is not None:
+                row["witness"] = position_json(machine, one.position)
+            rows.append(row)
+        _emit({"schema": "tribonian/errata/1", "book": base.book, "errata": rows}, json_to)
+    if json_to != "-":
+        print_errata(console(), base, reports)
+    return 0 if all(one.verdict == "clean" for one in reports) else FAULTY
+
+
+# ---- compile
+
+
+def engine_path(name: str, output: Path | None) -> Path:
+    return output or (Path("generated") if Path("generated").is_dir() else Path()) / f"{name}.py"
+
+
+def unsettled(results: list[Result]) -> list[Result]:
+    """Conflicts and holes that no interpretation settles: no engine is made of a book that has one."""
+    return [
+        one for one in results if one.obligation.kind in UNSETTLED and one.verdict in ("violated", "not-proved")
+    ]
+
+
+def refuse(found: list[Result]) -> int:
+    noun = "conflict or hole is" if len(found) == 1 else "conflicts or holes are"
+    what = "; ".join(one.finding.words if one.finding else one.obligation.id for one in found)
+    words = Code.UNSETTLED.template.format(count=len(found), noun=noun, what=what)
+    console(stderr=True).print(f"error[{Code.UNSETTLED.number}]: {words}", style="bold red", markup=False)
+    console(stderr=True).print("  = help: settle each by an interpretation or an erratum, see `tribonian verify`")
+    return FAULTY
+
+
+def compile_book(chosen: Chosen, output: Path | None) -> int:
+    from tribonian.compiler.emit.python import emit_python
+
+    machine = chosen.machine()
+    found = [one for kind in UNSETTLED for one in unsettled(prove(chosen, machine, kind))]
+    if found:
+        return refuse(found)
+    path = engine_path(machine.book, output)
+    write_text(path, emit_python(machine))
+    console().print(f"[green]wrote[/] {escape(str(path))}")
+    return 0
+
+
+# ---- coverage
+
+
+def cover_book(chosen: Chosen, *, every: bool, target: float, json_to: str | None) -> int:
+    from tribonian.compiler.build import build
+
+    book = chosen.rulebook()
+    covered = coverage(book, build(book))
+    data = coverage_json(book, covered)
+    if json_to is not None:
+        _emit(data, json_to)
+    if json_to != "-":
+        out = console()
+        print_coverage(out, book, covered, every=every)
+        out.print(f"\n{100 * data['share']:.1f} % of the clauses that are neither component nor information are encoded")
+    return FAULTY if 100 * data["share"] < target else 0
+
+
+# ---- build
+
+
+def build_books(names: list[str]) -> int:
+    """Check, verify and compile; one line a book at the end."""
+    from tribonian.compiler.build import build
+    from tribonian.compiler.emit.python import emit_python
+
+    out = console()
+    table = Table(title="tribonian build", title_justify="left", box=None, pad_edge=False)
+    for column in ("book", "clauses encoded", "proved", "accepted", "assumed", "not proved", "violated", "engine", "time"):
+        table.add_column(column, justify="left" if column in ("book", "engine") else "right")
+    worst = 0
+    chosen_names = names or book_names()
+    if not chosen_names:
+        console(stderr=True).print("error: there are no books here: no `rules` folder holds one", style="bold red")
+        return USAGE
+    for name in chosen_names:
+        started = time.monotonic()
+        chosen = choose(name)
+        book = chosen.rulebook()
+        show_faults(chosen.warnings)
+        machine = build(book)
+        out.print(f"[bold]{escape(book.title)}[/] ({escape(book.edition)})")
+        covered = coverage(book, machine)
+        results = prove(chosen, machine)
+        print_results(out, machine, results)
+        open_questions = unsettled(results)
+        written = "-"
+        if open_questions:
+            worst = max(worst, refuse(open_questions))
+        else:
+            path = engine_path(machine.book, None)
+            write_text(path, emit_python(machine))
+            written = str(path)
+        worst = max(worst, exit_code(results)) if worst != FAULTY else FAULTY
+        count = {word: sum(one.verdict == word for one in results) for word in ("proved", "accepted", "assumed", "not-proved", "violated")}
+        encoded = sum(one.status == "encoded" for one in covered)
+        table.add_row(
+            escape(book.name), f"{encoded} of {len(covered)}",
+            *(f"{styled(word).replace(word + '[', str(number) + '[')}" for word, number in count.items()),
+            escape(written), f"{time.monotonic() - started:.1f} s",
+        )
+        out.print()
+    out.print(table)
+    return worst
