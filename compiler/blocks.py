@@ -94,12 +94,17 @@ def map_effect(effect: Effect, change: Callable[[Term], Term]) -> Effect:
             return replace(effect, index=tuple(change(one) for one in effect.index), value=change(effect.value))
         case Adjust():
             return replace(
-                effect, index=tuple(change(one) for one in effect.index), amount=change(effect.amount),
-                low=change(effect.low), high=change(effect.high),
+                effect,
+                index=tuple(change(one) for one in effect.index),
+                amount=change(effect.amount),
+                low=change(effect.low),
+                high=change(effect.high),
             )
         case When():
             return replace(
-                effect, test=change(effect.test), then=tuple(map_effect(one, change) for one in effect.then),
+                effect,
+                test=change(effect.test),
+                then=tuple(map_effect(one, change) for one in effect.then),
                 otherwise=tuple(map_effect(one, change) for one in effect.otherwise),
             )
         case Check():
@@ -112,7 +117,10 @@ def map_block(block: Block, change: Callable[[Term], Term]) -> Block:
     end = block.end
     if isinstance(end, Branch):
         end = replace(
-            end, test=change(end.test), then=map_block(end.then, change), otherwise=map_block(end.otherwise, change)
+            end,
+            test=change(end.test),
+            then=map_block(end.then, change),
+            otherwise=map_block(end.otherwise, change),
         )
     return Block(effects=tuple(map_effect(one, change) for one in block.effects), end=end)
 
@@ -137,7 +145,8 @@ def map_machine(machine: Machine, change: Callable[[Term], Term]) -> Machine:
             decision,
             rules=tuple(
                 replace(
-                    rule, result=change(rule.result),
+                    rule,
+                    result=change(rule.result),
                     guards=tuple(replace(guard, test=change(guard.test)) for guard in rule.guards),
                 )
                 for rule in decision.rules

@@ -9,7 +9,8 @@ from tribonian.compiler.machine import Decision, Entry, Loop, Machine, Switch, V
 from tribonian.compiler.machine_check import check_machine
 from tribonian.compiler.passes import PASSES
 from tribonian.dsl import model as m
-from tribonian.dsl.sorts import NONE, Enumeration, Maybe, values
+from tribonian.dsl.check_rules import called
+from tribonian.dsl.sorts import NONE, Enumeration, Maybe, Sort, values
 from tribonian.dsl.terms import Const
 
 
@@ -31,7 +32,12 @@ def lower(book: m.Rulebook) -> Machine:
         size=sum(var.size for var in variables.values()),
         switches=tuple(
             Switch(
-                name=one.name, kind=one.kind, sort=one.sort, default=one.default, title=one.title, clauses=one.clauses
+                name=one.name,
+                kind=one.kind,
+                sort=one.sort,
+                default=one.default,
+                title=one.title,
+                clauses=one.clauses,
             )
             for one in book.switches
         ),
@@ -47,9 +53,7 @@ def lower(book: m.Rulebook) -> Machine:
 
 
 def _vars(book: m.Rulebook, draft: Draft) -> dict[str, Var]:
-    winner = m.Variable(
-        name=WINNER, kind="state", index=(), sort=Maybe(inner=_plain(book.players)), start=Const(NONE)
-    )
+    winner = m.Variable(name=WINNER, kind="state", index=(), sort=Maybe(inner=_plain(book.players)), start=Const(NONE))
     extra = [
         m.Variable(name=name, kind="local", index=(), sort=sort, start=Const(0)) for name, sort in draft.vars.items()
     ]
@@ -60,31 +64,39 @@ def _vars(book: m.Rulebook, draft: Draft) -> dict[str, Var]:
         for param in variable.index:
             size *= len(values(param.sort))
         found[variable.name] = Var(
-            name=variable.name, kind=variable.kind, index=variable.index, sort=variable.sort, start=variable.start,
-            offset=offset, size=size, clauses=variable.clauses,
+            name=variable.name,
+            kind=variable.kind,
+            index=variable.index,
+            sort=variable.sort,
+            start=variable.start,
+            offset=offset,
+            size=size,
+            clauses=variable.clauses,
         )
         offset += size
     return found
 
 
-def _plain(sort: m.Sort) -> Enumeration:
+def _plain(sort: Sort) -> Enumeration:
     return sort if isinstance(sort, Enumeration) else Enumeration(name="Player", members=("Nobody",))
 
 
 def _decision(value: m.Value) -> Decision:
     rules = tuple(
         Entry(
-            id=rule.id, guards=rule.guards, result=rule.result, overrides=rule.overrides,
-            settled_by=rule.settled_by, erratum=rule.erratum,
+            id=rule.id,
+            guards=rule.guards,
+            result=rule.result,
+            overrides=rule.overrides,
+            settled_by=rule.settled_by,
+            erratum=rule.erratum,
         )
         for rule in value.rules
     )
     return Decision(name=value.name, params=value.params, sort=value.sort, rules=rules)
 
 
-def _loop(
-    name: str, procedure: str, clauses: tuple[str, ...], lowering: Lowering, book: m.Rulebook
-) -> Loop:
+def _loop(name: str, procedure: str, clauses: tuple[str, ...], lowering: Lowering, book: m.Rulebook) -> Loop:
     """A loop's locations: those written inside it, and those of every procedure called from inside."""
     from_inside = _closure(lowering.body_calls.get(name, set()), book)
     region = frozenset(
@@ -96,8 +108,6 @@ def _loop(
 
 
 def _closure(names: set[str], book: m.Rulebook) -> set[str]:
-    from tribonian.dsl.check_rules import called
-
     found: set[str] = set()
     todo = list(names)
     while todo:

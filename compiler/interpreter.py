@@ -9,7 +9,19 @@ from dataclasses import dataclass, field
 from typing import assert_never
 
 from tribonian.compiler.arithmetic import compute
-from tribonian.compiler.machine import SUSPENDS, Adjust, Block, Branch, Check, Decision, Effect, Location, Machine, Set, When
+from tribonian.compiler.machine import (
+    SUSPENDS,
+    Adjust,
+    Block,
+    Branch,
+    Check,
+    Decision,
+    Effect,
+    Location,
+    Machine,
+    Set,
+    When,
+)
 from tribonian.dsl.sorts import NONE, holds, show_value, values
 from tribonian.dsl.terms import Apply, Arg, Cond, Const, Lookup, Op, Read, Term
 
@@ -109,7 +121,12 @@ class Interpreter:
         maximal = [rule for rule in applying if rule.id not in beaten]
         results = {rule.id: self.value(rule.result, store, args) for rule in maximal}
         if not results:
-            raise Fault("undefined", tuple(rule.id for rule in decision.rules), f"no rule gives {decision.name} here", decision.name)
+            raise Fault(
+                "undefined",
+                tuple(rule.id for rule in decision.rules),
+                f"no rule gives {decision.name} here",
+                decision.name,
+            )
         if len(set(results.values())) > 1:
             said = ", ".join(f"{rule} says {show_value(decision.sort, value)}" for rule, value in results.items())
             raise Fault("conflict", tuple(results), f"{decision.name}: {said}", decision.name)
@@ -128,7 +145,12 @@ class Interpreter:
         if len({row.cell for row in rows}) != 1:
             shown = ", ".join(show_value(p.sort, v) for p, v in zip(table.params, given, strict=True))
             kind = "conflict" if rows else "undefined"
-            raise Fault(kind, tuple(row.id or table.name for row in rows), f"{table.name} has {len(rows)} cells for {shown}", table.name)
+            raise Fault(
+                kind,
+                tuple(row.id or table.name for row in rows),
+                f"{table.name} has {len(rows)} cells for {shown}",
+                table.name,
+            )
         return rows[0].cell
 
     # ---- moves
@@ -247,7 +269,12 @@ class Interpreter:
                 new = now - amount if floor == NONE else min(now, max(now - amount, floor))
             case "spend":
                 if amount > now:
-                    raise Fault("spend", effect.clauses, f"{amount} {effect.var} are to be spent, {now} are there", effect.site)
+                    raise Fault(
+                        "spend",
+                        effect.clauses,
+                        f"{amount} {effect.var} are to be spent, {now} are there",
+                        effect.site,
+                    )
                 new = now - amount
         self._write(effect.var, effect.index, new, store, effect.clauses)
 

@@ -131,16 +131,10 @@ class _Words:
         return () if self.machine is None else tuple(param.sort for param in self.machine.vars[var].index)
 
     def _given(self, value: str) -> tuple[Sort, ...]:
-        return (
-            ()
-            if self.machine is None
-            else tuple(param.sort for param in self.machine.decisions[value].params)
-        )
+        return () if self.machine is None else tuple(param.sort for param in self.machine.decisions[value].params)
 
     def _keys(self, table: str) -> tuple[Sort, ...]:
-        return (
-            () if self.machine is None else tuple(param.sort for param in self.machine.tables[table].params)
-        )
+        return () if self.machine is None else tuple(param.sort for param in self.machine.tables[table].params)
 
     def _shared(self, args: tuple[Term, ...]) -> Sort | None:
         """The sort of whichever side has one."""
@@ -259,8 +253,7 @@ def _table(table: Table) -> Iterator[str]:
     for row in table.rows:
         pairs = zip(table.params, row.keys, strict=True)
         keys = ", ".join(
-            f"{word(show_value(param.sort, low))}..{word(show_value(param.sort, high))}"
-            for param, (low, high) in pairs
+            f"{word(show_value(param.sort, low))}..{word(show_value(param.sort, high))}" for param, (low, high) in pairs
         )
         name = "" if row.id is None else f"{word(row.id)}: "
         erratum = f" erratum {word(row.erratum)}" if row.erratum else ""

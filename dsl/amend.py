@@ -107,9 +107,7 @@ class _Sheet:
             self._forget(rule)
         elif isinstance(rule, s.ReactionRule):
             more = erratum.guards or ()
-            self.items[place] = replace(
-                rule, guards=rule.guards + more, body=rule.body + erratum.then, erratum=tag
-            )
+            self.items[place] = replace(rule, guards=rule.guards + more, body=rule.body + erratum.then, erratum=tag)
         else:
             self.items[place] = self._amended(rule, erratum, tag)
 
@@ -181,9 +179,7 @@ class _Sheet:
         return replace(rule, overrides=rule.overrides + more)
 
     def _add(self, erratum: s.ErratumNode, tag: str) -> None:
-        section = (
-            self.catalogue.by_id[base].section if (base := self.catalogue.clause_of(erratum.target)) else None
-        )
+        section = self.catalogue.by_id[base].section if (base := self.catalogue.clause_of(erratum.target)) else None
         if section is None:
             section = erratum.target.split("-")[0]
             prefixes = {one.split("-")[0] for one in self.catalogue.by_id}
@@ -212,9 +208,7 @@ class _Sheet:
         self.items.append(self._prevailing(made))
 
     def _correct(self, erratum: s.ErratumNode, tag: str) -> None:
-        tables = [
-            item for item in self.items if isinstance(item, s.TableDecl) and item.name == erratum.target
-        ]
+        tables = [item for item in self.items if isinstance(item, s.TableDecl) and item.name == erratum.target]
         if not tables:
             if erratum.target not in self.lost:
                 known = [item.name for item in self.items if isinstance(item, s.TableDecl)]

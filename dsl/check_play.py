@@ -52,9 +52,7 @@ class PlayChecker:
         ended: s.Stmt | None = None
         for statement in statements:
             if ended is not None:
-                self.names.sink.report(
-                    Code.AFTER_THE_END, ended.span, help="delete what follows, or move it up"
-                )
+                self.names.sink.report(Code.AFTER_THE_END, ended.span, help="delete what follows, or move it up")
             made = self.statement(statement)
             if made is not None:
                 found.append(made)
@@ -94,18 +92,12 @@ class PlayChecker:
         match stmt:
             case s.CallStmt():
                 args = self._args(stmt.name, ("procedure", "phase"), stmt.args, span)
-                return (
-                    None
-                    if args is None
-                    else m.Call(procedure=stmt.name, args=args, clauses=clauses, span=span)
-                )
+                return None if args is None else m.Call(procedure=stmt.name, args=args, clauses=clauses, span=span)
             case s.RaiseStmt():
                 if self.in_reaction:
                     self.names.sink.report(Code.NESTED_RAISE, span, name=stmt.name)
                 args = self._args(stmt.name, ("event",), stmt.args, span)
-                return (
-                    None if args is None else m.Raise(event=stmt.name, args=args, clauses=clauses, span=span)
-                )
+                return None if args is None else m.Raise(event=stmt.name, args=args, clauses=clauses, span=span)
             case s.AssignStmt():
                 return self._assign(stmt, clauses)
             case s.AdjustStmt():
@@ -160,9 +152,7 @@ class PlayChecker:
             case _:
                 assert_never(stmt)
 
-    def _args(
-        self, name: str, kinds: tuple[str, ...], args: tuple[Expr, ...], span: Span
-    ) -> tuple[Term, ...] | None:
+    def _args(self, name: str, kinds: tuple[str, ...], args: tuple[Expr, ...], span: Span) -> tuple[Term, ...] | None:
         signature = self.names.signatures.get(name)
         if signature is None or signature.kind not in kinds:
             known = [key for key, found in self.names.signatures.items() if found.kind in kinds]
@@ -173,9 +163,7 @@ class PlayChecker:
         self.names.used.add(name)
         if not self.expr.count(name, len(args), len(signature.params), span):
             return None
-        return tuple(
-            self.expr.fit(arg, param.sort) for arg, param in zip(args, signature.params, strict=True)
-        )
+        return tuple(self.expr.fit(arg, param.sort) for arg, param in zip(args, signature.params, strict=True))
 
     def _assign(self, stmt: s.AssignStmt, clauses: tuple[str, ...]) -> m.Statement | None:
         place = stmt.place
@@ -183,9 +171,7 @@ class PlayChecker:
             read, sort = self.local[place.name]
             value = self.expr.fit(stmt.value, sort)
             if not isinstance(read, Read):
-                self.names.sink.report(
-                    Code.NOT_A, place.span, name=place.name, actual="fixed here", wanted="state"
-                )
+                self.names.sink.report(Code.NOT_A, place.span, name=place.name, actual="fixed here", wanted="state")
                 return None
             return m.Assign(var=read.var, index=(), value=value, clauses=clauses, span=stmt.span)
         stored = self.names.stored.get(place.name)
@@ -215,9 +201,7 @@ class PlayChecker:
                 )
             return None
         if bounds(sort)[1] < 0:
-            self.names.sink.report(
-                Code.NEVER_FITS, stmt.amount.span, actual="less than nothing", wanted="an amount"
-            )
+            self.names.sink.report(Code.NEVER_FITS, stmt.amount.span, actual="less than nothing", wanted="an amount")
         index = self.expr.indices(stmt.place.name, stmt.place.indices, stmt.place.span)
         self.names.used.add(stmt.place.name)
         return m.Adjust(
@@ -273,9 +257,7 @@ class PlayChecker:
                 sort = hull(sort, other)
         var = self._bind(stmt.name, sort, stmt.span)
         body = self.block(stmt.body)
-        return m.Each(
-            var=var, values=tuple(term for term, _ in typed), body=body, clauses=clauses, span=stmt.span
-        )
+        return m.Each(var=var, values=tuple(term for term, _ in typed), body=body, clauses=clauses, span=stmt.span)
 
 
 def _words(expr: Expr) -> str:

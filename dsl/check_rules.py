@@ -102,9 +102,7 @@ def check_needs(values: Mapping[str, m.Value], places: Mapping[str, Span], sink:
     _check_chain(edges, places, sink, what="values", joint=" needs ")
 
 
-def _check_chain(
-    edges: dict[str, set[str]], places: Mapping[str, Span], sink: Sink, *, what: str, joint: str
-) -> None:
+def _check_chain(edges: dict[str, set[str]], places: Mapping[str, Span], sink: Sink, *, what: str, joint: str) -> None:
     circle = find_circle(edges)
     if circle is not None:
         span = places[circle[0].removeprefix("event ")]

@@ -143,9 +143,7 @@ class ExprChecker:
         return Const(0), ANY_NUMBER
 
     def _wrong(self, span: Span, want: Sort, actual: Sort) -> None:
-        self.names.sink.report(
-            Code.WRONG_SORT, span, wanted=describe(want, wanted=True), actual=describe(actual)
-        )
+        self.names.sink.report(Code.WRONG_SORT, span, wanted=describe(want, wanted=True), actual=describe(actual))
 
     # ---- leaves
 
@@ -204,9 +202,7 @@ class ExprChecker:
         brackets = "[...]" if name in self.names.stored else "(...)"
         words = counted(wanted, "argument") if wanted else "no arguments"
         cure = f"write `{name}{brackets}`" if given == 0 else f"write `{name}`" if wanted == 0 else ""
-        self.names.sink.report(
-            Code.WRONG_COUNT, span, name=name, wanted=words, given=given or "none", help=cure
-        )
+        self.names.sink.report(Code.WRONG_COUNT, span, name=name, wanted=words, given=given or "none", help=cure)
         return False
 
     def _failed(self, args: tuple[x.Expr, ...]) -> Typed:
@@ -223,9 +219,7 @@ class ExprChecker:
         if signature is None or signature.sort is None:
             if name in names.stored:
                 actual, cure = names.what_is(name, {}), f"write `{name}[...]`"
-                names.sink.report(
-                    Code.NOT_A, expr.span, name=name, actual=actual, wanted="a value", help=cure
-                )
+                names.sink.report(Code.NOT_A, expr.span, name=name, actual=actual, wanted="a value", help=cure)
             else:
                 names.unknown(name, expr.span, self.local, wanted="a value or a table")
             return self._failed(expr.args)
@@ -233,9 +227,7 @@ class ExprChecker:
         if not self.count(name, len(expr.args), len(signature.params), expr.span):
             self._failed(expr.args)
             return Const(0), signature.sort
-        args = tuple(
-            self.fit(arg, param.sort) for arg, param in zip(expr.args, signature.params, strict=True)
-        )
+        args = tuple(self.fit(arg, param.sort) for arg, param in zip(expr.args, signature.params, strict=True))
         made: Term = Apply(name, args) if signature.kind == "value" else Lookup(name, args)
         return made, signature.sort
 

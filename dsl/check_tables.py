@@ -58,9 +58,7 @@ def read_table(table: s.TableDecl, params: tuple[m.Param, ...], sort: Sort, name
                 erratum=row.erratum,
             )
         )
-    return m.Table(
-        name=table.name, params=params, sort=sort, rows=tuple(rows), clauses=names.clauses(table.cites)
-    )
+    return m.Table(name=table.name, params=params, sort=sort, rows=tuple(rows), clauses=names.clauses(table.cites))
 
 
 def read_key(text: str, sort: Sort, span: Span, names: Names) -> tuple[int, int] | None:

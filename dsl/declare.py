@@ -36,9 +36,7 @@ def as_args(params: tuple[m.Param, ...]) -> Locals:
     return {param.name: (Arg(param.name), param.sort) for param in params}
 
 
-def bind(
-    names: Names, name: str, binders: tuple[str, ...], targets: list[tuple[Term, Sort]], span: Span
-) -> Locals:
+def bind(names: Names, name: str, binders: tuple[str, ...], targets: list[tuple[Term, Sort]], span: Span) -> Locals:
     """What the names of a rule's head stand for; too many or too few are reported, then do no harm."""
     if len(binders) != len(targets):
         wanted = counted(len(targets), "argument") if targets else "no arguments"
@@ -161,9 +159,7 @@ def track_bounds(
     return found[0], found[1]
 
 
-def _signature(
-    name: str, span: Span, kind: str, params: tuple[Param, ...], sort: Sort | None, names: Names
-) -> None:
+def _signature(name: str, span: Span, kind: str, params: tuple[Param, ...], sort: Sort | None, names: Names) -> None:
     if names.declare(name, span):
         names.signatures[name] = Signature(kind=kind, params=params_of(names, params), sort=sort)
 

@@ -143,9 +143,7 @@ def assemble(draft: Draft, sink: Sink, variant: Variant | None = None) -> Rulebo
     chosen = variant or Variant()
     sheets = [sheet for sheet in draft.sheets if sheet.name not in chosen.without]
     sheets += chosen.extra
-    items = apply_sheets(
-        list(draft.items), sheets, draft.header.name, draft.catalogue, sink, prevail=chosen.prevail
-    )
+    items = apply_sheets(list(draft.items), sheets, draft.header.name, draft.catalogue, sink, prevail=chosen.prevail)
     book = build_model(items, draft.catalogue, sink, as_printed=chosen.as_printed)
     if book is None:
         return None

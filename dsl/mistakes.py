@@ -102,6 +102,12 @@ _INSTEAD = {
     "{": "rules use no braces: indent what belongs together",
     "}": "rules use no braces: indent what belongs together",
 }
+_LINE_ENDS = {"_NL", "_INDENT", "_DEDENT", "$END"}
+_MISPLACED = {
+    "else": "an `else` stands right below its `if`, starting at the same column",
+    "until": "an `until` stands below the block of its `repeat`, starting at the same column",
+}
+_TEXT = re.compile(r'"[^"\n]*"?|[#|][^\n]*')
 
 
 def _in_words(expected: frozenset[str], literals: Mapping[str, str]) -> str:
@@ -192,9 +198,6 @@ def quoted(char: str) -> str:
     return "a backtick" if char == "`" else f"`{char}`"
 
 
-_LINE_ENDS = {"_NL", "_INDENT", "_DEDENT", "$END"}
-
-
 def _line_end(mistake: Mistake) -> str:
     if mistake.terminal in ("", "_NL") or "_NL" in mistake.expected:
         return "the end of the line"
@@ -223,12 +226,6 @@ def _code_end(text: str) -> int:
 def _next_word(text: str, position: int) -> int:
     found = re.compile(r"\S").search(text, position)
     return found.start() if found else position
-
-
-_MISPLACED = {
-    "else": "an `else` stands right below its `if`, starting at the same column",
-    "until": "an `until` stands below the block of its `repeat`, starting at the same column",
-}
 
 
 def _cure(
@@ -264,22 +261,18 @@ def _cure(
 def report_quotes(item: ItemText, sink: Sink) -> bool:
     """Quoted texts that do not end, or hold what may not stand in one. Comments are passed over."""
     found = False
-    offset = 0
-    for line in item.text.split("\n"):
-        opened: int | None = None
-        for column, char in enumerate(line):
-            if char == '"':
-                opened = column if opened is None else None
-            elif opened is None and char in "#|":
-                break
-            elif opened is not None and char in "{}\\`":
-                place = item.span(offset + column, offset + column + 1)
-                note = "a quoted text is plain prose: no braces, backslashes or backticks"
-                sink.report(Code.FORBIDDEN_IN_TEXT, place, note=note, char=quoted(char))
-                found = True
-        if opened is not None:
-            place = item.span(offset + opened, offset + len(line))
-            sink.report(Code.UNCLOSED_TEXT, place, help='end the text with `"` on the same line')
+    for match in _TEXT.finditer(item.text):
+        text = match[0]
+        if text[0] != '"':
+            continue
+        bad = re.search(r"[{}\\`]", text)
+        if bad:
+            place = item.span(match.start() + bad.start(), match.start() + bad.end())
+            note = "a quoted text is plain prose: no braces, backslashes or backticks"
+            sink.report(Code.FORBIDDEN_IN_TEXT, place, note=note, char=quoted(bad[0]))
             found = True
-        offset += len(line) + 1
+        if len(text) == 1 or text[-1] != '"':
+            cure = 'end the text with `"` on the same line'
+            sink.report(Code.UNCLOSED_TEXT, item.span(*match.span()), help=cure)
+            found = True
     return found

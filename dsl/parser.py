@@ -127,9 +127,7 @@ def item_parser() -> Lark:
 def literals() -> dict[str, str]:
     """What the text writes for each terminal that is always written the same."""
     return {
-        terminal.name: terminal.pattern.value
-        for terminal in item_parser().terminals
-        if terminal.pattern.type == "str"
+        terminal.name: terminal.pattern.value for terminal in item_parser().terminals if terminal.pattern.type == "str"
     }
 
 
@@ -205,9 +203,7 @@ def parse_item(item: ItemText, sink: Sink) -> Branch:
         sink.report(Code.UNEVEN_INDENT, place, help="align it with a line above")
         return None
     except _Glued as error:
-        mistake = Mistake(
-            position=error.token.start_pos or 0, terminal="", expected=frozenset({error.token.type})
-        )
+        mistake = Mistake(position=error.token.start_pos or 0, terminal="", expected=frozenset({error.token.type}))
         report_mistake(item, mistake, literals(), reserved_words(), sink)
         return None
     except _TooDeep as error:

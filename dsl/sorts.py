@@ -38,9 +38,7 @@ class Maybe:
 
 Sort = Whole | Truth | Enumeration | Maybe
 TRUTH = Truth()
-FAILED = Enumeration(
-    name="", members=()
-)  # of what could not be checked: fits everywhere, so a fault is told once
+FAILED = Enumeration(name="", members=())  # of what could not be checked: fits everywhere, so a fault is told once
 
 
 def bounds(sort: Sort) -> tuple[int, int]:

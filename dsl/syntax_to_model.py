@@ -145,13 +145,9 @@ class _Builder:
         return found
 
     def _reaction(self, rule: s.ReactionRule, params: tuple[m.Param, ...]) -> m.Reaction:
-        targets: list[tuple[Term, Sort]] = [
-            (Read(f"event {rule.event}.{param.name}"), param.sort) for param in params
-        ]
+        targets: list[tuple[Term, Sort]] = [(Read(f"event {rule.event}.{param.name}"), param.sort) for param in params]
         local = bind(self.names, rule.event, rule.binders, targets, rule.name_span)
-        checker = PlayChecker(
-            names=self.names, owner=rule.clause, local=local, in_reaction=True, ids=(rule.clause,)
-        )
+        checker = PlayChecker(names=self.names, owner=rule.clause, local=local, in_reaction=True, ids=(rule.clause,))
         guards = conditions(checker.expr, rule.guards)
         body = checker.block(rule.body)
         return m.Reaction(
@@ -201,6 +197,16 @@ def build_model(
     measures = tuple(
         made for item in items if isinstance(item, s.LoopDecl) for made in [_measure(item, builder)] if made
     )
+    told = tuple(
+        m.Interpretation(
+            name=item.name,
+            title=item.title,
+            reason=item.reason,
+            clauses=names.clauses(item.cites),
+            prefers=tuple((one.winner, tuple(c.clause for c in one.losers)) for one in item.prefers),
+        )
+        for item in interpretations
+    )
     _declare_during(builder)
     if sink.failed:
         return None
@@ -220,16 +226,7 @@ def build_model(
         opens=names.opens,
         invariants=invariants,
         measures=measures,
-        interpretations=tuple(
-            m.Interpretation(
-                name=item.name,
-                title=item.title,
-                reason=item.reason,
-                clauses=names.clauses(item.cites),
-                prefers=tuple((one.winner, tuple(c.clause for c in one.losers)) for one in item.prefers),
-            )
-            for item in interpretations
-        ),
+        interpretations=told,
         sheets=(),
     )
 
@@ -272,14 +269,7 @@ def _measure(item: s.LoopDecl, builder: _Builder) -> m.Measure | None:
 def _warn_unused(items: list[s.ItemNode], names: Names) -> None:
     for item in items:
         match item:
-            case (
-                s.ValueDecl()
-                | s.TableDecl()
-                | s.StateDecl()
-                | s.TrackDecl()
-                | s.OptionDecl()
-                | s.ReadingDecl()
-            ):
+            case s.ValueDecl() | s.TableDecl() | s.StateDecl() | s.TrackDecl() | s.OptionDecl() | s.ReadingDecl():
                 name = item.name
             case s.OpenDecl() | s.EventDecl():
                 name = item.name

@@ -205,8 +205,6 @@ class Reader:
                 return x.Conditional(then=then, test=test, otherwise=otherwise, span=span)
             case "for_all":
                 body = self.expr(parts[2])
-                return x.ForAll(
-                    binder=self.name(parts[0]), domain=self.domain(parts[1]), body=body, span=span
-                )
+                return x.ForAll(binder=self.name(parts[0]), domain=self.domain(parts[1]), body=body, span=span)
             case other:
                 raise AssertionError(f"no expression is made of {other}")

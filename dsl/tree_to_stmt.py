@@ -49,9 +49,7 @@ class StmtReader(Reader):
                 options = tuple(self._option(part) for part in parts[2:])
                 chooser = self.expr(parts[0])
                 return [
-                    s.ChooseOptionStmt(
-                        player=chooser, options=options, cites=self.cites(parts[1]), span=chooser.span
-                    )
+                    s.ChooseOptionStmt(player=chooser, options=options, cites=self.cites(parts[1]), span=chooser.span)
                 ]
             case "choose_value":
                 player, name, domain, cites, where = parts
@@ -131,9 +129,7 @@ class StmtReader(Reader):
             case "let":
                 name, sort, value = parts
                 given = None if sort is None else self.sort(sort)
-                return s.LetStmt(
-                    name=self.name(name), sort=given, value=self.expr(value), cites=cites, span=span
-                )
+                return s.LetStmt(name=self.name(name), sort=given, value=self.expr(value), cites=cites, span=span)
             case "roll":
                 name, dice, player = parts
                 who = None if player is None else self.expr(player)

@@ -261,9 +261,7 @@ class ItemReader(ErrataReader):
         for line in lines:
             if head(line) == "prefers":
                 winner, losers = kids(line)
-                prefers.append(
-                    s.Preference(winner=str(winner), losers=self.clauses(losers), span=self.span(line))
-                )
+                prefers.append(s.Preference(winner=str(winner), losers=self.clauses(losers), span=self.span(line)))
             else:
                 self.once("because", line, {"because"} if reason else set())
                 reason = self.text(kids(line)[0])

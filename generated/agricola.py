@@ -5,7 +5,7 @@
 Made from the rulebook `agricola`, edition S&T 306, 2017.
 Errata in force: printed.
 Interpretations: balanced_income.
-Machine a730312b2ea46631.
+Machine 0f95c2f9094a3eaa.
 """
 
 import argparse
@@ -25,7 +25,7 @@ STAMP: Final[dict[str, object]] = {
     'edition': 'S&T 306, 2017',
     'sheets': ['printed'],
     'interpretations': ['balanced_income'],
-    'machine': 'a730312b2ea46631',
+    'machine': '0f95c2f9094a3eaa',
 }
 
 NONE: Final = 2_000_000  # how `none` is stored
@@ -756,12 +756,12 @@ PLACE_ap_die_roll_die: Final = value_place(
 
 def do_battle_choose_pay_for_advantage(s: Store) -> int:
     """At `battle/choose`, `pay_for_advantage` is given. @15.2-d @15.2-j @APX-e"""
-    # spend advantage_price ap[battle.p] within ap_floor(battle.p) .. ap_cap(battle.p) @15.2-d @10.2-c
+    # spend advantage_price ap[battle.p] within ap_floor(battle.p) .. ap_cap(battle.p) @15.2-d
     at = 14 + s[53]
     now = s[at]
     amount = value_advantage_price(s)
     if amount > now:
-        raise cannot_spend('ap', amount, now, ('15.2-d', '10.2-c'))
+        raise cannot_spend('ap', amount, now, ('15.2-d',))
     s[at] = now - amount
     return 7  # battle/learn decided
 
@@ -795,12 +795,12 @@ PLACE_battle_choose: Final = menu_place(
 
 def do_battle_choose_2_pay_for_advantage(s: Store) -> int:
     """At `battle/choose 2`, `pay_for_advantage` is given. @15.2-d @15.2-j @APX-e"""
-    # spend advantage_price ap[battle.p] within ap_floor(battle.p) .. ap_cap(battle.p) @15.2-d @10.2-c
+    # spend advantage_price ap[battle.p] within ap_floor(battle.p) .. ap_cap(battle.p) @15.2-d
     at = 14 + s[53]
     now = s[at]
     amount = value_advantage_price(s)
     if amount > now:
-        raise cannot_spend('ap', amount, now, ('15.2-d', '10.2-c'))
+        raise cannot_spend('ap', amount, now, ('15.2-d',))
     s[at] = now - amount
     return 21  # battle/then 6
 
@@ -1607,20 +1607,20 @@ def step_game_loop(s: Store) -> int:
     """`game/loop`: goes on by itself."""
     if value_is_winter(s, s[13]):
         s[22] = 0  # winter_turn.p := Roman
-        # spend quarters_price(winter_turn.p) ap[winter_turn.p] within ap_floor(winter_turn.p) .. ap_cap(winter_turn.p) @8.2-a @10.2-c
+        # spend quarters_price(winter_turn.p) ap[winter_turn.p] within ap_floor(winter_turn.p) .. ap_cap(winter_turn.p) @8.2-a
         at = 14 + s[22]
         now = s[at]
         amount = value_quarters_price(s, s[22])
         if amount > now:
-            raise cannot_spend('ap', amount, now, ('8.2-a', '10.2-c'))
+            raise cannot_spend('ap', amount, now, ('8.2-a',))
         s[at] = now - amount
         s[22] = 1  # winter_turn.p := Caledonian
-        # spend quarters_price(winter_turn.p) ap[winter_turn.p] within ap_floor(winter_turn.p) .. ap_cap(winter_turn.p) @8.2-a @10.2-c
+        # spend quarters_price(winter_turn.p) ap[winter_turn.p] within ap_floor(winter_turn.p) .. ap_cap(winter_turn.p) @8.2-a
         at = 14 + s[22]
         now = s[at]
         amount = value_quarters_price(s, s[22])
         if amount > now:
-            raise cannot_spend('ap', amount, now, ('8.2-a', '10.2-c'))
+            raise cannot_spend('ap', amount, now, ('8.2-a',))
         s[at] = now - amount
         s[23] = 0  # reset_ap.p := Roman
         s[14 + s[23]] = 0  # ap[reset_ap.p] := 0 @8.4-a
@@ -1956,12 +1956,12 @@ PLACE_loot_learn_taken: Final = value_place(
 
 def do_march_phase_choose_march(s: Store) -> int:
     """At `march_phase/choose`, `march` is given. @12.2-a @12.3-a @7.2-j @7.2-s"""
-    # spend march_price(march_phase.p, paid) ap[march_phase.p] within ap_floor(march_phase.p) .. ap_cap(march_phase.p) @12.2-a @10.2-c
+    # spend march_price(march_phase.p, paid) ap[march_phase.p] within ap_floor(march_phase.p) .. ap_cap(march_phase.p) @12.2-a
     at = 14 + s[44]
     now = s[at]
     amount = value_march_price(s, s[44], 0)
     if amount > now:
-        raise cannot_spend('ap', amount, now, ('12.2-a', '10.2-c'))
+        raise cannot_spend('ap', amount, now, ('12.2-a',))
     s[at] = now - amount
     s[50] = s[44]  # conduct_march.p := march_phase.p
     s[102] = 0  # return.conduct_march := 0
@@ -1979,12 +1979,12 @@ def may_march_phase_choose_march(s: Store) -> object:
 def do_march_phase_choose_led_march(s: Store) -> int:
     """At `march_phase/choose`, `led_march` is given. @22.1-i @12.5-a @22.1-b"""
     s[45] = min(s[45] + 1, 9)  # march_phase.led := min(march_phase.led + 1, 9)
-    # spend march_price(march_phase.p, led_by_supreme_leader) ap[march_phase.p] within ap_floor(march_phase.p) .. ap_cap(march_phase.p) @12.5-a @10.2-c
+    # spend march_price(march_phase.p, led_by_supreme_leader) ap[march_phase.p] within ap_floor(march_phase.p) .. ap_cap(march_phase.p) @12.5-a
     at = 14 + s[44]
     now = s[at]
     amount = value_march_price(s, s[44], 1)
     if amount > now:
-        raise cannot_spend('ap', amount, now, ('12.5-a', '10.2-c'))
+        raise cannot_spend('ap', amount, now, ('12.5-a',))
     s[at] = now - amount
     s[50] = s[44]  # conduct_march.p := march_phase.p
     s[102] = 1  # return.conduct_march := 1
@@ -2004,12 +2004,12 @@ def may_march_phase_choose_led_march(s: Store) -> object:
 def do_march_phase_choose_scout(s: Store) -> int:
     """At `march_phase/choose`, `scout` is given. @28.2-a @28.2-b"""
     s[46] = min(s[46] + 1, 9)  # march_phase.scouted := min(march_phase.scouted + 1, 9)
-    # spend march_price(march_phase.p, scouting) ap[march_phase.p] within ap_floor(march_phase.p) .. ap_cap(march_phase.p) @28.2-a @10.2-c
+    # spend march_price(march_phase.p, scouting) ap[march_phase.p] within ap_floor(march_phase.p) .. ap_cap(march_phase.p) @28.2-a
     at = 14 + s[44]
     now = s[at]
     amount = value_march_price(s, s[44], 2)
     if amount > now:
-        raise cannot_spend('ap', amount, now, ('28.2-a', '10.2-c'))
+        raise cannot_spend('ap', amount, now, ('28.2-a',))
     s[at] = now - amount
     if s[10] == 1:
         s[46] = 0  # march_phase.scouted := 0 @28.2-a
@@ -2171,12 +2171,12 @@ PLACE_march_phase_end: Final = Place('march_phase/end', 'step', (), step=step_ma
 def do_march_phase_learn_ready(s: Store) -> int:
     """At `march_phase/learn ready`, the value of `ready` is given."""
     if s[48]:
-        # spend road_price ap[march_phase.p] within ap_floor(march_phase.p) .. ap_cap(march_phase.p) @29.2-a @10.2-c
+        # spend road_price ap[march_phase.p] within ap_floor(march_phase.p) .. ap_cap(march_phase.p) @29.2-a
         at = 14 + s[44]
         now = s[at]
         amount = value_road_price(s)
         if amount > now:
-            raise cannot_spend('ap', amount, now, ('29.2-a', '10.2-c'))
+            raise cannot_spend('ap', amount, now, ('29.2-a',))
         s[at] = now - amount
     return 76  # march_phase/loop
 
@@ -2196,12 +2196,12 @@ PLACE_march_phase_learn_ready: Final = value_place(
 def do_march_phase_learn_shut_in(s: Store) -> int:
     """At `march_phase/learn shut_in`, the value of `shut_in` is given. @32.0-a"""
     if s[49]:
-        # spend march_price(march_phase.p, sortie) ap[march_phase.p] within ap_floor(march_phase.p) .. ap_cap(march_phase.p) @32.0-f @10.2-c
+        # spend march_price(march_phase.p, sortie) ap[march_phase.p] within ap_floor(march_phase.p) .. ap_cap(march_phase.p) @32.0-f
         at = 14 + s[44]
         now = s[at]
         amount = value_march_price(s, s[44], 5)
         if amount > now:
-            raise cannot_spend('ap', amount, now, ('32.0-f', '10.2-c'))
+            raise cannot_spend('ap', amount, now, ('32.0-f',))
         s[at] = now - amount
         s[52] = s[44]  # battle.attacker := march_phase.p
         s[103] = 1  # return.battle := 1
@@ -2224,12 +2224,12 @@ PLACE_march_phase_learn_shut_in: Final = value_place(
 def do_march_phase_learn_there(s: Store) -> int:
     """At `march_phase/learn there`, the value of `there` is given. @22.1-c"""
     if s[47]:
-        # spend concentrate_price ap[march_phase.p] within ap_floor(march_phase.p) .. ap_cap(march_phase.p) @22.1-f @10.2-c
+        # spend concentrate_price ap[march_phase.p] within ap_floor(march_phase.p) .. ap_cap(march_phase.p) @22.1-f
         at = 14 + s[44]
         now = s[at]
         amount = value_concentrate_price(s)
         if amount > now:
-            raise cannot_spend('ap', amount, now, ('22.1-f', '10.2-c'))
+            raise cannot_spend('ap', amount, now, ('22.1-f',))
         s[at] = now - amount
     return 76  # march_phase/loop
 
@@ -2256,12 +2256,12 @@ PLACE_march_phase_loop: Final = Place('march_phase/loop', 'step', (), step=step_
 
 def do_monolith_choose_consult(s: Store) -> int:
     """At `monolith/choose`, `consult` is given. @24.3-f"""
-    # spend monolith_price ap[monolith.p] within ap_floor(monolith.p) .. ap_cap(monolith.p) @24.3-f @10.2-c
+    # spend monolith_price ap[monolith.p] within ap_floor(monolith.p) .. ap_cap(monolith.p) @24.3-f
     at = 14 + s[27]
     now = s[at]
     amount = value_monolith_price(s)
     if amount > now:
-        raise cannot_spend('ap', amount, now, ('24.3-f', '10.2-c'))
+        raise cannot_spend('ap', amount, now, ('24.3-f',))
     s[at] = now - amount
     return 80  # monolith/roll answer
 
@@ -2375,11 +2375,11 @@ PLACE_play_circumnavigation_learn_arrived: Final = value_place(
 def do_play_circumnavigation_learn_played(s: Store) -> int:
     """At `play_circumnavigation/learn played`, the value of `played` is given."""
     if s[72]:
-        # spend march_price(Roman, at_sea) ap[Roman] within ap_floor(Roman) .. ap_cap(Roman) @RST-1a @10.2-c
+        # spend march_price(Roman, at_sea) ap[Roman] within ap_floor(Roman) .. ap_cap(Roman) @RST-1a
         now = s[14]
         amount = value_march_price(s, 0, 4)
         if amount > now:
-            raise cannot_spend('ap', amount, now, ('RST-1a', '10.2-c'))
+            raise cannot_spend('ap', amount, now, ('RST-1a',))
         s[14] = now - amount
         return 83  # play_circumnavigation/learn arrived
     return 82  # play_circumnavigation/end
@@ -2430,11 +2430,11 @@ PLACE_play_officium_end: Final = Place('play_officium/end', 'step', (), step=ste
 def do_play_officium_learn_played(s: Store) -> int:
     """At `play_officium/learn played`, the value of `played` is given."""
     if s[71]:
-        # spend march_price(Roman, officium) ap[Roman] within ap_floor(Roman) .. ap_cap(Roman) @RST-3a @10.2-c
+        # spend march_price(Roman, officium) ap[Roman] within ap_floor(Roman) .. ap_cap(Roman) @RST-3a
         now = s[14]
         amount = value_march_price(s, 0, 3)
         if amount > now:
-            raise cannot_spend('ap', amount, now, ('RST-3a', '10.2-c'))
+            raise cannot_spend('ap', amount, now, ('RST-3a',))
         s[14] = now - amount
         s[50] = 0  # conduct_march.p := Roman
         s[102] = 3  # return.conduct_march := 3
@@ -2549,12 +2549,12 @@ PLACE_rally_phase_end: Final = Place('rally_phase/end', 'step', (), step=step_ra
 def do_rally_phase_learn_ready(s: Store) -> int:
     """At `rally_phase/learn ready`, the value of `ready` is given. @19.3-a"""
     if s[31]:
-        # spend rally_price ap[rally_phase.p] within ap_floor(rally_phase.p) .. ap_cap(rally_phase.p) @19.2-a @10.2-c
+        # spend rally_price ap[rally_phase.p] within ap_floor(rally_phase.p) .. ap_cap(rally_phase.p) @19.2-a
         at = 14 + s[30]
         now = s[at]
         amount = value_rally_price(s)
         if amount > now:
-            raise cannot_spend('ap', amount, now, ('19.2-a', '10.2-c'))
+            raise cannot_spend('ap', amount, now, ('19.2-a',))
         s[at] = now - amount
     return 95  # rally_phase/loop
 
@@ -2574,12 +2574,12 @@ PLACE_rally_phase_learn_ready: Final = value_place(
 def do_rally_phase_learn_ready_2(s: Store) -> int:
     """At `rally_phase/learn ready 2`, the value of `ready` is given."""
     if s[31]:
-        # spend britannia_rally_price ap[rally_phase.p] within ap_floor(rally_phase.p) .. ap_cap(rally_phase.p) @19.4-a @10.2-c
+        # spend britannia_rally_price ap[rally_phase.p] within ap_floor(rally_phase.p) .. ap_cap(rally_phase.p) @19.4-a
         at = 14 + s[30]
         now = s[at]
         amount = value_britannia_rally_price(s)
         if amount > now:
-            raise cannot_spend('ap', amount, now, ('19.4-a', '10.2-c'))
+            raise cannot_spend('ap', amount, now, ('19.4-a',))
         s[at] = now - amount
     return 95  # rally_phase/loop
 
@@ -2647,12 +2647,12 @@ PLACE_recruit_one_end: Final = Place('recruit_one/end', 'step', (), step=step_re
 def do_recruit_one_learn_there(s: Store) -> int:
     """At `recruit_one/learn there`, the value of `there` is given."""
     if s[42]:
-        # spend recruit_price(recruit_one.p, recruit_one.k) ap[recruit_one.p] within ap_floor(recruit_one.p) .. ap_cap(recruit_one.p) @11.1-a @10.2-c
+        # spend recruit_price(recruit_one.p, recruit_one.k) ap[recruit_one.p] within ap_floor(recruit_one.p) .. ap_cap(recruit_one.p) @11.1-a
         at = 14 + s[40]
         now = s[at]
         amount = value_recruit_price(s, s[40], s[41])
         if amount > now:
-            raise cannot_spend('ap', amount, now, ('11.1-a', '10.2-c'))
+            raise cannot_spend('ap', amount, now, ('11.1-a',))
         s[at] = now - amount
     return 97  # recruit_one/end
 
@@ -2753,12 +2753,12 @@ PLACE_recruiting_choose: Final = menu_place(
 
 def do_recruiting_choose_n(s: Store) -> int:
     """At `recruiting/choose n`, the value of `n` is given. @11.1-c"""
-    # spend recruiting.n * draw_price ap[recruiting.p] within ap_floor(recruiting.p) .. ap_cap(recruiting.p) @11.1-c @10.2-c
+    # spend recruiting.n * draw_price ap[recruiting.p] within ap_floor(recruiting.p) .. ap_cap(recruiting.p) @11.1-c
     at = 14 + s[38]
     now = s[at]
     amount = s[39] * value_draw_price(s)
     if amount > now:
-        raise cannot_spend('ap', amount, now, ('11.1-c', '10.2-c'))
+        raise cannot_spend('ap', amount, now, ('11.1-c',))
     s[at] = now - amount
     return 104  # recruiting/loop
 
@@ -2787,12 +2787,12 @@ PLACE_recruiting_choose_n: Final = value_place(
 
 def do_recruiting_choose_n_2(s: Store) -> int:
     """At `recruiting/choose n 2`, the value of `n` is given. @21.1-c"""
-    # spend recruiting.n * stratagem_price(recruiting.p) ap[recruiting.p] within ap_floor(recruiting.p) .. ap_cap(recruiting.p) @21.1-b @10.2-c
+    # spend recruiting.n * stratagem_price(recruiting.p) ap[recruiting.p] within ap_floor(recruiting.p) .. ap_cap(recruiting.p) @21.1-b
     at = 14 + s[38]
     now = s[at]
     amount = s[39] * value_stratagem_price(s, s[38])
     if amount > now:
-        raise cannot_spend('ap', amount, now, ('21.1-b', '10.2-c'))
+        raise cannot_spend('ap', amount, now, ('21.1-b',))
     s[at] = now - amount
     return 104  # recruiting/loop
 

@@ -36,9 +36,7 @@ def rule_folders() -> list[Path]:
 
 def book_names() -> list[str]:
     """Every book by name."""
-    return sorted(
-        {folder.name for root in rule_folders() for folder in root.iterdir() if (folder / ENTRY).is_file()}
-    )
+    return sorted({folder.name for root in rule_folders() for folder in root.iterdir() if (folder / ENTRY).is_file()})
 
 
 def find_book(name: str) -> BookFiles:

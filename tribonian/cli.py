@@ -14,7 +14,10 @@ import typer
 from tribonian import __version__
 
 app = typer.Typer(
-    name="tribonian", no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False,
+    name="tribonian",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
     help="A rule language for board- and war-game rulebooks: check, verify, compile, play, judge errata.",
 )
 
@@ -143,7 +146,9 @@ def play(
 
 
 @app.command()
-def build(books: Annotated[list[str] | None, typer.Argument(help="books, or nothing for all")] = None) -> None:
+def build(
+    books: Annotated[list[str] | None, typer.Argument(help="books, or nothing for all")] = None,
+) -> None:
     """The main job: check, verify and compile books, with a summary."""
     from tribonian.commands import build_books
 

@@ -13,16 +13,28 @@ from rich.table import Table
 from tribonian.books import book_names
 from tribonian.compiler.coverage import coverage
 from tribonian.compiler.machine import Machine
+from tribonian.compiler.verify.records import Result
 from tribonian.dsl.codes import Code
 from tribonian.dsl.diagnostics import Diagnostic, Sink
 from tribonian.dsl.load import assemble, read_book
 from tribonian.dsl.render import as_json, one_line
 from tribonian.play import write_text
-from tribonian.report import print_coverage, print_errata, print_results, styled
+from tribonian.report import STYLES, print_coverage, print_errata, print_results
 from tribonian.shapes import Json, coverage_json, dump, play_json, position_json, verify_json
-from tribonian.stages import FAULTY, NOT_PROVED, USAGE, Chosen, choose, console, open_book, read_errata, show_faults, stop
-from tribonian.compiler.verify.records import Result
+from tribonian.stages import (
+    FAULTY,
+    NOT_PROVED,
+    USAGE,
+    Chosen,
+    choose,
+    console,
+    open_book,
+    read_errata,
+    show_faults,
+    stop,
+)
 
+VERDICTS = ("proved", "accepted", "assumed", "not-proved", "violated")
 UNSETTLED = ("conflict", "undefined", "table")
 
 
@@ -133,7 +145,10 @@ def judge_errata(chosen: Chosen, files: list[Path], *, json_to: str | None) -> i
         with console(stderr=True).status("judging errata") as status:
             for sheet in sheets:
                 reports += judge_sheet(
-                    chosen.draft, sheet, without=chosen.variant.without, progress=lambda words: status.update(words)
+                    chosen.draft,
+                    sheet,
+                    without=chosen.variant.without,
+                    progress=lambda words: status.update(words),
                 )
     except UnreadableErrata as error:
         raise stop(error.diagnostics) from None
@@ -142,8 +157,13 @@ def judge_errata(chosen: Chosen, files: list[Path], *, json_to: str | None) -> i
         for one in reports:
             machine = base if one.verdict == "clean" else one.machine or base
             row: Json = {
-                "id": one.id, "targets": list(one.targets), "verdict": one.verdict, "clauses": list(one.clauses),
-                "message": one.message, "changes": list(one.changes), "suggestion": one.suggestion,
+                "id": one.id,
+                "targets": list(one.targets),
+                "verdict": one.verdict,
+                "clauses": list(one.clauses),
+                "message": one.message,
+                "changes": list(one.changes),
+                "suggestion": one.suggestion,
                 "findings": [
                     {"kind": found.kind, "message": found.words, "clauses": list(found.clauses)}
                     for found in one.findings
@@ -171,9 +191,7 @@ def engine_path(name: str, output: Path | None) -> Path:
 
 def unsettled(results: list[Result]) -> list[Result]:
     """Conflicts and holes that no interpretation settles: no engine is made of a book that has one."""
-    return [
-        one for one in results if one.obligation.kind in UNSETTLED and one.verdict in ("violated", "not-proved")
-    ]
+    return [one for one in results if one.obligation.kind in UNSETTLED and one.verdict in ("violated", "not-proved")]
 
 
 def refuse(found: list[Result]) -> int:
@@ -212,7 +230,9 @@ def cover_book(chosen: Chosen, *, every: bool, target: float, json_to: str | Non
     if json_to != "-":
         out = console()
         print_coverage(out, book, covered, every=every)
-        out.print(f"\n{100 * data['share']:.1f} % of the clauses that are neither component nor information are encoded")
+        out.print(
+            f"\n{100 * data['share']:.1f} % of the clauses that are neither component nor information are encoded"
+        )
     return FAULTY if 100 * data["share"] < target else 0
 
 
@@ -226,8 +246,8 @@ def build_books(names: list[str]) -> int:
 
     out = console()
     table = Table(title="tribonian build", title_justify="left", box=None, pad_edge=False)
-    for column in ("book", "clauses encoded", "proved", "accepted", "assumed", "not proved", "violated", "engine", "time"):
-        table.add_column(column, justify="left" if column in ("book", "engine") else "right")
+    for column in ("book", "clauses", *VERDICTS, "time"):
+        table.add_column(column, justify="left" if column == "book" else "right", no_wrap=True)
     worst = 0
     chosen_names = names or book_names()
     if not chosen_names:
@@ -244,20 +264,20 @@ def build_books(names: list[str]) -> int:
         results = prove(chosen, machine)
         print_results(out, machine, results)
         open_questions = unsettled(results)
-        written = "-"
         if open_questions:
             worst = max(worst, refuse(open_questions))
         else:
             path = engine_path(machine.book, None)
             write_text(path, emit_python(machine))
-            written = str(path)
+            out.print(f"[green]wrote[/] {escape(str(path))}")
         worst = max(worst, exit_code(results)) if worst != FAULTY else FAULTY
-        count = {word: sum(one.verdict == word for one in results) for word in ("proved", "accepted", "assumed", "not-proved", "violated")}
         encoded = sum(one.status == "encoded" for one in covered)
+        counts = {word: sum(one.verdict == word for one in results) for word in VERDICTS}
         table.add_row(
-            escape(book.name), f"{encoded} of {len(covered)}",
-            *(f"{styled(word).replace(word + '[', str(number) + '[')}" for word, number in count.items()),
-            escape(written), f"{time.monotonic() - started:.1f} s",
+            escape(book.name),
+            f"{encoded} of {len(covered)}",
+            *(f"[{STYLES[word]}]{number}[/]" if number else "[dim]-[/]" for word, number in counts.items()),
+            f"{time.monotonic() - started:.1f} s",
         )
         out.print()
     out.print(table)

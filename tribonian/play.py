@@ -44,9 +44,11 @@ class Table:
             self.phase = phase
             self.out.print(f"\n[bold]{escape(phase)}[/]  [dim]{escape(self.summary(game))}[/]")
 
-    def summary(self, game: Any) -> str:
+    def summary(self, game: Any, *, whole: bool = False) -> str:
+        """The values people watch: the tracks, or with `whole` all of the book's state."""
         position = game.position()
-        telling = [var.name for var in self.machine.vars.values() if var.kind in ("track", "state")]
+        kinds = ("track", "state") if whole else ("track",)
+        telling = [var.name for var in self.machine.vars.values() if var.kind in kinds]
         shown = [
             f"{name} {_word(value)}"
             for name, value in position.items()
@@ -90,7 +92,7 @@ class Table:
             self.tell(who, what, question.clauses, before, game.position())
         winner = game.winner
         self.out.print(f"\n[bold]the game is over[/]{f', won by {escape(winner)}' if winner else ''}")
-        self.out.print(f"[dim]{escape(self.summary(game))}[/]")
+        self.out.print(f"[dim]{escape(self.summary(game, whole=True))}[/]")
 
     def _human(self, who: str | None) -> bool:
         return "human" in self.people.values() if who is None else self.people[who] == "human"
@@ -151,7 +153,7 @@ class Table:
             if said in ("help", "?"):
                 self.out.print(f"  {HELP}")
             elif said == "state":
-                self.out.print(f"  {escape(self.summary(game))}")
+                self.out.print(f"  {escape(self.summary(game, whole=True))}")
             elif words[:1] == ["save"] and len(words) == 2:
                 write_text(Path(words[1]), game.to_json())
                 self.out.print(f"  saved to {escape(words[1])}")
@@ -179,9 +181,7 @@ def write_text(path: Path, text: str) -> None:
 # ---- starting
 
 
-def play(
-    machine: Machine, *, seed: int | None, players: str, options: list[str], resume: Path | None
-) -> None:
+def play(machine: Machine, *, seed: int | None, players: str, options: list[str], resume: Path | None) -> None:
     """A new game, or a saved one."""
     kinds = players.split(",")
     if len(kinds) != len(machine.players) or any(kind not in ("human", "random") for kind in kinds):
@@ -191,7 +191,11 @@ def play(
     out = console()
     table = Table(machine, out, chosen, kinds)
     try:
-        game = table.engine.from_json(resume.read_text(encoding="utf-8")) if resume else table.engine.new(chosen, options=options)
+        game = (
+            table.engine.from_json(resume.read_text(encoding="utf-8"))
+            if resume
+            else table.engine.new(chosen, options=options)
+        )
     except (OSError, UnicodeDecodeError, table.engine.BadSave) as error:
         raise _fail(f"{resume} is not resumed: {error}") from None
     except ValueError as error:
@@ -249,7 +253,7 @@ def replay(machine: Machine, path: Path) -> None:
         table.tell(who, what, question.clauses, before, game.position())
         for name in game.broken():
             out.print(f"[bold red]✗ {escape(name)} does not hold[/]")
-    out.print(f"[dim]{escape(table.summary(game))}[/]")
+    out.print(f"[dim]{escape(table.summary(game, whole=True))}[/]")
     if not game.broken() and data.get("shows"):
         out.print(f"shown: {escape(str(data['shows']))}")
 
@@ -275,5 +279,3 @@ def _entries(log: list[Any], path: Path) -> Iterator[dict[str, Any]]:
         if not isinstance(entry, dict) or not isinstance(entry.get("at"), str) or "answer" not in entry:
             raise _fail(f"{path} is no play: answer {number} has no `at` and `answer`")
         yield entry
-
-

@@ -174,5 +174,3 @@ def coverage_json(book: Rulebook, covered: list[Covered]) -> Json:
             {"name": one.name, "reason": one.reason, "clauses": list(one.clauses)} for one in book.opens.values()
         ],
     }
-
-

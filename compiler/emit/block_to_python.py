@@ -57,8 +57,7 @@ class BlockWriter:
 
     def _when(self, effect: When, pad: str) -> list[str]:
         then, otherwise = (
-            [line for one in side for line in self._effect(one, pad + PAD)]
-            for side in (effect.then, effect.otherwise)
+            [line for one in side for line in self._effect(one, pad + PAD)] for side in (effect.then, effect.otherwise)
         )
         lines = [f"{pad}if {self.writer.truth(effect.test, PLAY)}:", *(then or [f"{pad}{PAD}pass"])]
         return [*lines, f"{pad}else:", *otherwise] if otherwise else lines

@@ -52,9 +52,7 @@ class _Maker:
         try:
             return lines + self._tree(grow(self.decision, self.writer, errata_only=True), PAD, errata=True)
         except TooLarge:
-            marked = [
-                (1 << number, rule.erratum) for number, rule in enumerate(self.decision.rules) if rule.erratum
-            ]
+            marked = [(1 << number, rule.erratum) for number, rule in enumerate(self.decision.rules) if rule.erratum]
             pairs = tuple_of([f"({bit}, {literal(erratum)})" for bit, erratum in marked])
             found = f"{PAD}return tuple([erratum for bit, erratum in {pairs} if top & bit])"
             return [*lines, *self._applying(), found]

@@ -59,9 +59,7 @@ def topmost(decision: Decision, applying: list[int]) -> tuple[int, ...]:
 def grow(decision: Decision, writer: Writer, *, errata_only: bool = False) -> Node:
     """The tree of a decision's results, or of the errata behind them; raises TooLarge."""
     grower = _Grower(decision=decision, writer=writer, scope=writer.scope(decision), errata_only=errata_only)
-    asked = [
-        tuple(part for guard in rule.guards for part in conjuncts(guard.test)) for rule in decision.rules
-    ]
+    asked = [tuple(part for guard in rule.guards for part in conjuncts(guard.test)) for rule in decision.rules]
     if sum(len(one) for one in asked) > MOST_GUARDS:
         raise TooLarge
     tree = grower.grow(tuple(grower.assume(one, CERTAIN) for one in asked))
@@ -113,9 +111,7 @@ class _Grower:
                 for other in range(low, high + 1) if high - low <= WIDEST else ():
                     if other != value and (holds or high - low == 1):
                         facts[Op("=", (left, Const(other)))] = not holds
-                facts |= {
-                    Op("!=", one.args): not known for one, known in facts.items() if isinstance(one, Op)
-                }
+                facts |= {Op("!=", one.args): not known for one, known in facts.items() if isinstance(one, Op)}
             case _:
                 pass
         return facts
@@ -141,9 +137,7 @@ class _Grower:
         top = topmost(self.decision, applying)
         rules = self.decision.rules
         if self.errata_only:
-            return Leaf(
-                errata=tuple(dict.fromkeys(rules[number].erratum for number in top if rules[number].erratum))
-            )
+            return Leaf(errata=tuple(dict.fromkeys(rules[number].erratum for number in top if rules[number].erratum)))
         results = tuple(dict.fromkeys(rules[number].result for number in top))
         plain = len(results) == 1 and fits(
             self.writer.ranges.of(results[0], self.scope.ranges), range_of_sort(self.decision.sort)

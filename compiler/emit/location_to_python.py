@@ -130,9 +130,7 @@ class LocationWriter:
 
     def _readable(self, term: Term, sort: Sort | None) -> str:
         number = self.writer.number(term, PLAY)
-        return (
-            number if sort is None or isinstance(sort, Whole) else f"{self.writer.kind(sort)}.value({number})"
-        )
+        return number if sort is None or isinstance(sort, Whole) else f"{self.writer.kind(sort)}.value({number})"
 
     def _is_stock(self, term: Term) -> bool:
         """Whether a term reads what players have: tracks and states, not locals or options."""

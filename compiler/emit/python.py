@@ -109,9 +109,7 @@ def _slots(machine: Machine, writer: Writer) -> tuple[list[str], list[str]]:
     taken: set[str] = set()
     for var in sorted(machine.vars.values(), key=lambda one: one.offset):
         for place, index in enumerate(product(*(values(param.sort) for param in var.index))):
-            bound: dict[str, Term] = {
-                param.name: Const(one) for param, one in zip(var.index, index, strict=True)
-            }
+            bound: dict[str, Term] = {param.name: Const(one) for param, one in zip(var.index, index, strict=True)}
             start = substitute(var.start, bound)
             fixed = start.value if isinstance(start, Const) else 0
             name = _slot_name(var, index)

@@ -82,9 +82,7 @@ class Ranges:
             named = {param.name: range_of_sort(param.sort) for param in var.index}
             start = var.start
             unread = not any(isinstance(part, Read | Apply) for part in walk(start))
-            simple = unread or (
-                isinstance(start, Read) and self.machine.vars[start.var].kind in ("option", "reading")
-            )
+            simple = unread or (isinstance(start, Read) and self.machine.vars[start.var].kind in ("option", "reading"))
             self._widen(var.name, self.of(start, named) if simple else UNKNOWN)
 
     def _widen(self, var: str, more: Range) -> None:

@@ -80,11 +80,7 @@ class Writer:
                 parts = [self.truth(arg, scope, level + 1) for arg in term.args]
                 if not parts:
                     return ("1" if term.op == "and" else "0"), ATOM
-                return (
-                    (f" {term.op} ".join(parts), level)
-                    if len(parts) > 1
-                    else self._truth(term.args[0], scope)
-                )
+                return (f" {term.op} ".join(parts), level) if len(parts) > 1 else self._truth(term.args[0], scope)
             case "not":
                 return f"not {self.truth(term.args[0], scope, NOT)}", NOT
             case _:

@@ -7,7 +7,7 @@ more often is shared and remembers where to return. May import: machine, lower.p
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from typing import assert_never
+from typing import Literal, assert_never
 
 from tribonian.compiler.lower.parts import Draft, before, goto, is_plain
 from tribonian.compiler.machine import Adjust, Block, Branch, Check, Effect, Goto, Location, Option, Set, When
@@ -118,7 +118,10 @@ class Lowering:
         block = before([forget], goto(targets[-1]))
         for number in range(len(targets) - 2, -1, -1):
             test = Op("=", (Read(back), Const(number)))
-            block = Block(effects=(), end=Branch(test=test, then=before([forget], goto(targets[number])), otherwise=block))
+            block = Block(
+                effects=(),
+                end=Branch(test=test, then=before([forget], goto(targets[number])), otherwise=block),
+            )
         self.draft.add_step(f"{name}/return", name, block, loops=())
         self.draft.add_var(back, Whole(low=0, high=max(0, len(targets) - 1)))
 
@@ -148,11 +151,11 @@ class Lowering:
             case m.Raise():
                 return self._raise(statement, then, frame)
             case m.Roll():
-                return self._suspend(statement, "chance", statement.var, Whole(low=1, high=statement.sides), then, frame)
+                return self._suspend(statement, "chance", then, frame)
             case m.Learn():
-                return self._suspend(statement, "open", statement.var, statement.sort, then, frame)
+                return self._suspend(statement, "open", then, frame)
             case m.Pick():
-                return self._suspend(statement, "pick", statement.var, statement.sort, then, frame)
+                return self._suspend(statement, "pick", then, frame)
             case m.Leave():
                 clear = [effect for key in frame.marks for effect in self._mark(key, NO)]
                 return before(clear, frame.exit)
@@ -183,12 +186,17 @@ class Lowering:
         assert track.low is not None
         assert track.high is not None
         named = {param.name: term for param, term in zip(track.index, statement.index, strict=True)}
-        policy = track.high.clauses if statement.verb == "gain" else track.low.clauses
+        policy = {"gain": track.high.clauses, "lose": track.low.clauses, "spend": ()}[statement.verb]
         site = self.draft.site(f"{statement.verb} {statement.var} {'+'.join(statement.clauses) or frame.procedure}")
         return Adjust(
-            verb=statement.verb, var=statement.var, index=statement.index, amount=statement.amount,
-            low=substitute(track.low.term, named), high=substitute(track.high.term, named),
-            clauses=statement.clauses + tuple(c for c in policy if c not in statement.clauses), site=site,
+            verb=statement.verb,
+            var=statement.var,
+            index=statement.index,
+            amount=statement.amount,
+            low=substitute(track.low.term, named),
+            high=substitute(track.high.term, named),
+            clauses=statement.clauses + tuple(c for c in policy if c not in statement.clauses),
+            site=site,
         )
 
     def _if(
@@ -233,21 +241,21 @@ class Lowering:
         return before(sets, then)
 
     def _suspend(
-        self, statement: m.Roll | m.Learn | m.Pick, kind: str, var: str, sort: object, then: Block, frame: Frame
+        self, statement: m.Roll | m.Learn | m.Pick, kind: Literal["chance", "open", "pick"], then: Block, frame: Frame
     ) -> Block:
-        local = var.rsplit(".", 1)[-1]
+        local = statement.var.rsplit(".", 1)[-1]
         word = {"chance": "roll", "open": "learn", "pick": "choose"}[kind]
-        guards = statement.guards if isinstance(statement, m.Pick) else ()
-        prompt = statement.open if isinstance(statement, m.Learn) else local
         location = Location(
             name=self.draft.fresh(f"{frame.procedure}/{word} {local}"),
-            kind="chance" if kind == "chance" else "open" if kind == "open" else "pick",
+            kind=kind,
             procedure=frame.procedure,
-            options=(Option(label=local, guards=guards, block=then),),
+            options=(
+                Option(label=local, guards=statement.guards if isinstance(statement, m.Pick) else (), block=then),
+            ),
             player=None if isinstance(statement, m.Learn) else statement.player,
-            var=var,
-            sort=statement.sort if isinstance(statement, m.Learn | m.Pick) else Whole(low=1, high=statement.sides),
-            prompt=prompt,
+            var=statement.var,
+            sort=Whole(low=1, high=statement.sides) if isinstance(statement, m.Roll) else statement.sort,
+            prompt=statement.open if isinstance(statement, m.Learn) else local,
             clauses=statement.clauses,
             loops=frame.loops,
         )
@@ -263,8 +271,13 @@ class Lowering:
         )
         self.draft.add(
             Location(
-                name=name, kind="choose", procedure=frame.procedure, options=options, player=statement.player,
-                clauses=statement.clauses, loops=frame.loops,
+                name=name,
+                kind="choose",
+                procedure=frame.procedure,
+                options=options,
+                player=statement.player,
+                clauses=statement.clauses,
+                loops=frame.loops,
             )
         )
         return goto(name)
@@ -275,7 +288,10 @@ class Lowering:
         again = goto(name)
         end = again
         if statement.until is not None:
-            end = Block(effects=(), end=Branch(test=statement.until, then=out, otherwise=again, clauses=statement.clauses))
+            end = Block(
+                effects=(),
+                end=Branch(test=statement.until, then=out, otherwise=again, clauses=statement.clauses),
+            )
         inner = replace(frame, loops=(*frame.loops, name))
         body = self._block(statement.body, self.draft.share(end, f"{name} end", frame.procedure, inner.loops), inner)
         self.draft.add_step(name, frame.procedure, body, loops=inner.loops)

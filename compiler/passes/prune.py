@@ -21,9 +21,7 @@ def prune_unreachable(machine: Machine) -> Machine:
             todo += [target for option in machine.locations[name].options for target in targets(option.block)]
     locations = {name: location for name, location in machine.locations.items() if name in reached}
     asked = _asked(machine, locations.keys())
-    loops = tuple(
-        replace(loop, region=loop.region & reached) for loop in machine.loops if loop.head in reached
-    )
+    loops = tuple(replace(loop, region=loop.region & reached) for loop in machine.loops if loop.head in reached)
     return replace(
         machine,
         locations=locations,
@@ -43,7 +41,13 @@ def _asked(machine: Machine, names: Iterable[str]) -> set[str]:
         todo += terms_of_location(machine.locations[name])
     while todo:
         for part in walk(todo.pop()):
-            key = f"value {part.value}" if isinstance(part, Apply) else f"table {part.table}" if isinstance(part, Lookup) else ""
+            key = (
+                f"value {part.value}"
+                if isinstance(part, Apply)
+                else f"table {part.table}"
+                if isinstance(part, Lookup)
+                else ""
+            )
             if key and key not in found:
                 found.add(key)
                 if isinstance(part, Apply):

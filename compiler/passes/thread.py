@@ -27,13 +27,15 @@ def thread_steps(machine: Machine) -> Machine:
         end = block.end
         if isinstance(end, Goto):
             return replace(block, end=Goto(location=final(end.location)))
-        return replace(block, end=Branch(
-            test=end.test, then=thread(end.then), otherwise=thread(end.otherwise), clauses=end.clauses
-        ))
+        return replace(
+            block,
+            end=Branch(test=end.test, then=thread(end.then), otherwise=thread(end.otherwise), clauses=end.clauses),
+        )
 
     locations = {
         name: replace(
-            location, options=tuple(replace(option, block=thread(option.block)) for option in location.options)
+            location,
+            options=tuple(replace(option, block=thread(option.block)) for option in location.options),
         )
         for name, location in machine.locations.items()
     }

@@ -37,15 +37,22 @@ def tell(machine: Machine, play: Play) -> list[Told]:
             location = search.interpreter.at(before)
             told.append(
                 Told(
-                    phase=location.procedure, who=who(search.interpreter, before), what=answer(machine, location, move),
-                    clauses=location.clauses, changes=() if state is None else changes(machine, before, state),
+                    phase=location.procedure,
+                    who=who(search.interpreter, before),
+                    what=answer(location, move),
+                    clauses=location.clauses,
+                    changes=() if state is None else changes(machine, before, state),
                     breaks=tuple(f"{one.kind}: {one.words}" for one in broken),
                 )
             )
         elif broken:
             told.append(
                 Told(
-                    phase="set-up", who="", what="the game begins", clauses=(), changes=(),
+                    phase="set-up",
+                    who="",
+                    what="the game begins",
+                    clauses=(),
+                    changes=(),
                     breaks=tuple(f"{one.kind}: {one.words}" for one in broken),
                 )
             )
@@ -63,7 +70,7 @@ def who(interpreter: Interpreter, state: State) -> str:
     return interpreter.machine.players[interpreter.value(location.player, state.store, {})]
 
 
-def answer(machine: Machine, location: Location, move: Move) -> str:
+def answer(location: Location, move: Move) -> str:
     """An answer in words."""
     if isinstance(move, str):
         return f"chooses {move.replace('_', ' ')}"
@@ -120,5 +127,3 @@ def show_position(machine: Machine, position: Position) -> list[str]:
             for place, shown in enumerate(cell_names(machine, var.name)):
                 lines.append(f"{shown} = {show_value(var.sort, position.store[var.offset + place])}")
     return lines
-
-

@@ -12,9 +12,10 @@ from tribonian.compiler.blocks import targets, terms_of_location
 from tribonian.compiler.interpreter import Fault, Interpreter, Move, State
 from tribonian.compiler.machine import SUSPENDS, Location, Machine
 from tribonian.compiler.verify.counterexample import answer, cells, who
-from tribonian.compiler.verify.encode import Encoder, Path, Run, Truth
+from tribonian.compiler.verify.encode import Encoder
 from tribonian.compiler.verify.paths import Paths
 from tribonian.compiler.verify.records import Play, Position
+from tribonian.compiler.verify.runs import Path, Run, Truth
 from tribonian.compiler.verify.search import Search, of_fault
 from tribonian.compiler.verify.solve import Proved, Question, Refuted
 from tribonian.dsl.terms import Apply, Lookup, walk
@@ -188,7 +189,7 @@ def differing_play(old: Machine, new: Machine, *, seed: int = 1, games: int = GA
                 used.append(move)
                 left, right = (run.play(state, move) for run, state in zip(runs, (left, right), strict=True))
                 if (left.location, left.store) != (right.location, right.store):
-                    said = f"{who(runs[0], before)} {answer(old, runs[0].at(before), move)}"
+                    said = f"{who(runs[0], before)} {answer(runs[0].at(before), move)}"
                     parts = [f"{name} {was} becomes {now}" for name, was, now in cells(old, left.store, right.store)]
                     if left.location != right.location:
                         parts.append(f"play goes on with {_named(new, right)} instead of {_named(old, left)}")

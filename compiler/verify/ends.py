@@ -8,14 +8,21 @@ from dataclasses import dataclass
 
 from tribonian.compiler.blocks import targets
 from tribonian.compiler.machine import Block, Location, Loop, Machine
-from tribonian.compiler.verify.encode import Num, Run, Truth
 from tribonian.compiler.verify.paths import START, Paths
+from tribonian.compiler.verify.runs import Num, Run, Truth
 from tribonian.compiler.verify.solve import Proved, Question
-from tribonian.dsl.terms import Term
+from tribonian.dsl.terms import OpName, Term
 
 # How a measure stands against its value at the head: same, fallen, not risen, lost.
 _JOIN = {("=", "="): "=", ("<", "<"): "<"}
-_COMPOSE = {("=", "="): "=", ("=", "<"): "<", ("<", "="): "<", ("<", "<"): "<", ("<", "<="): "<", ("<=", "<"): "<"}
+_COMPOSE = {
+    ("=", "="): "=",
+    ("=", "<"): "<",
+    ("<", "="): "<",
+    ("<", "<"): "<",
+    ("<", "<="): "<",
+    ("<=", "<"): "<",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +113,8 @@ def _at(term: Term, store: list[Num], question: Question, paths: Paths) -> Num:
 
 def _relation(before: Num, after: Num, question: Question, paths: Paths) -> str:
     encoder = paths.encoder
-    for how, bad in (("=", "!="), ("<", ">="), ("<=", ">")):
+    worse: tuple[tuple[str, OpName], ...] = (("=", "!="), ("<", ">="), ("<=", ">"))
+    for how, bad in worse:
         if _proved(question, encoder.compare(bad, after, before)):
             return how
     return "?"
@@ -132,12 +140,17 @@ def _by_exit(loop: Loop, location: Location, machine: Machine, paths: Paths) -> 
             if _proved(question, paths.encoder.negate(paths.encoder.all_of(tests))):
                 cited = (*location.clauses, *(clause for guard in option.guards for clause in guard.clauses))
                 return Ending(
-                    proved=True, technique="free exit", clauses=cited, queries=1,
+                    proved=True,
+                    technique="free exit",
+                    clauses=cited,
+                    queries=1,
                     words=f"the player may choose `{option.label}` every time round",
                 )
         if location.kind == "open" and any(outward):
             return Ending(
-                proved=True, technique="open input", clauses=location.clauses,
+                proved=True,
+                technique="open input",
+                clauses=location.clauses,
                 words=f"it ends when `{location.prompt}`, which lies outside what is transcribed, says so",
             )
     return None

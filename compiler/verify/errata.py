@@ -23,7 +23,16 @@ from tribonian.dsl.syntax import ErrataDecl, ErratumNode
 from tribonian.dsl.terms import Term
 
 ErratumVerdict = Literal["dangling", "table", "conflict", "breaks", "stuck", "dead", "no-op", "clean"]
-ORDER: tuple[ErratumVerdict, ...] = ("dangling", "table", "conflict", "breaks", "stuck", "dead", "no-op", "clean")
+ORDER: tuple[ErratumVerdict, ...] = (
+    "dangling",
+    "table",
+    "conflict",
+    "breaks",
+    "stuck",
+    "dead",
+    "no-op",
+    "clean",
+)
 _DANGLING = {Code.DANGLING_TARGET, Code.ONLY_CITED}
 _TABLE = {Code.BAD_CELL, Code.TABLE_SHAPE}
 Progress = Callable[[str], None]
@@ -123,10 +132,18 @@ class Judge:
         if first is None and shown is not None:
             play, position = shown.play, shown.position
         return ErratumReport(
-            id=name, targets=targets, verdict=verdict, findings=tuple(found), changes=changes, machine=machine,
-            message=_message(verdict, first, changes), clauses=first.clauses if first else targets,
-            against=self._against(machine, first), suggestion=self._suggestion(machine, first),
-            play=play, position=position,
+            id=name,
+            targets=targets,
+            verdict=verdict,
+            findings=tuple(found),
+            changes=changes,
+            machine=machine,
+            message=_message(first, changes),
+            clauses=first.clauses if first else targets,
+            against=self._against(machine, first),
+            suggestion=self._suggestion(machine, first),
+            play=play,
+            position=position,
         )
 
     # ---- steps
@@ -144,8 +161,14 @@ class Judge:
         verdict = next(kind for kind in ORDER if kind in kinds)
         found = tuple(ErratumFinding(kind=verdict, words=one.message, clauses=targets) for one in errors)
         return ErratumReport(
-            id=name, targets=targets, verdict=verdict, message=found[0].words, clauses=targets, findings=found,
-            changes=(), suggestion=errors[0].help,
+            id=name,
+            targets=targets,
+            verdict=verdict,
+            message=found[0].words,
+            clauses=targets,
+            findings=found,
+            changes=(),
+            suggestion=errors[0].help,
         )
 
     def _compared(self, results: list[Result]) -> list[ErratumFinding]:
@@ -165,7 +188,10 @@ class Judge:
                 words += " (not proved any more; no play was found that shows it)"
             found.append(
                 ErratumFinding(
-                    kind=kind, words=words, clauses=clauses, play=one.finding.play if one.finding else None,
+                    kind=kind,
+                    words=words,
+                    clauses=clauses,
+                    play=one.finding.play if one.finding else None,
                     position=one.finding.position if one.finding else None,
                 )
             )
@@ -192,9 +218,7 @@ class Judge:
         present = rules | {clause for location in machine.locations.values() for clause in location.clauses}
         gone = sorted(((before & present) | new) - after)
         gone = [one for one in gone if one in rules or one in targets]
-        return [
-            ErratumFinding(kind="dead", words=f"{one} can never count", clauses=(one,)) for one in gone
-        ]
+        return [ErratumFinding(kind="dead", words=f"{one} can never count", clauses=(one,)) for one in gone]
 
     def _proved_promises(self, machine: Machine) -> list[Term]:
         held = {one.obligation.subject for one in self._results if one.verdict == "proved"}
@@ -250,14 +274,18 @@ def _kind(one: Result) -> ErratumVerdict:
             return "breaks"
 
 
-def _message(verdict: ErratumVerdict, first: ErratumFinding | None, changes: tuple[str, ...]) -> str:
+def _message(first: ErratumFinding | None, changes: tuple[str, ...]) -> str:
     if first is not None:
         return first.words
     return f"consistent; what changes: {changes[0]}" if changes else "consistent; no play was found that shows a change"
 
 
 def judge_sheet(
-    draft: Draft, sheet: ErrataDecl, *, without: frozenset[str] = frozenset(), progress: Progress = lambda _: None
+    draft: Draft,
+    sheet: ErrataDecl,
+    *,
+    without: frozenset[str] = frozenset(),
+    progress: Progress = lambda _: None,
 ) -> list[ErratumReport]:
     """Every erratum of a sheet on its own, and the sheet as a whole if it has more than one."""
     judge = Judge(draft=draft, sheet=sheet, without=without, progress=progress)

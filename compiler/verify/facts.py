@@ -2,14 +2,16 @@
 
 Templates: intervals of places; guards and branches that lead to a location, as long as they still hold there;
 for a shared procedure, what holds when it was called from a given place. A guess is kept only if every path
-into its location keeps it, so a wrong guess costs time and never a proof. NOTE(facts): places that promises
-speak of get no interval while all promises are assumed, so that a promise's proof shows its own clauses. May import: paths, intervals, solve.
+into its location keeps it, so a wrong guess costs time and never a proof. May import: paths, intervals, solve.
+
+NOTE(facts): while all promises are assumed, places they speak of get no interval, so that a promise's proof
+shows its own clauses.
 """
 
 from tribonian.compiler.machine import Machine
-from tribonian.compiler.verify.encode import Path
 from tribonian.compiler.verify.intervals import Intervals, storage
 from tribonian.compiler.verify.paths import START, Fact, Paths, promises
+from tribonian.compiler.verify.runs import Path
 from tribonian.compiler.verify.solve import Proved, Question
 from tribonian.dsl.terms import Const, Op, Read, Term, conjuncts, walk
 

@@ -15,15 +15,21 @@ def obligations(machine: Machine) -> list[Obligation]:
         scope = f" at the end of {invariant.at_end_of}" if invariant.at_end_of else " at every decision"
         found.append(
             Obligation(
-                id=f"inv/{invariant.name}", kind="invariant", subject=invariant.name, clauses=invariant.clauses,
+                id=f"inv/{invariant.name}",
+                kind="invariant",
+                subject=invariant.name,
+                clauses=invariant.clauses,
                 words=invariant.words + scope,
             )
         )
     for loop in machine.loops:
         found.append(
             Obligation(
-                id=f"ends/{loop.name}", kind="ends", subject=loop.name,
-                clauses=loop.clauses or machine.procedures.get(loop.procedure, ()), words=f"the loop of {loop.procedure} ends",
+                id=f"ends/{loop.name}",
+                kind="ends",
+                subject=loop.name,
+                clauses=loop.clauses or machine.procedures.get(loop.procedure, ()),
+                words=f"the loop of {loop.procedure} ends",
             )
         )
     for decision in machine.decisions.values():
@@ -31,13 +37,19 @@ def obligations(machine: Machine) -> list[Obligation]:
         if len(decision.rules) > 1:
             found.append(
                 Obligation(
-                    id=f"conflict/{decision.name}", kind="conflict", subject=decision.name, clauses=clauses,
+                    id=f"conflict/{decision.name}",
+                    kind="conflict",
+                    subject=decision.name,
+                    clauses=clauses,
                     words=f"the rules about {decision.name} agree wherever it is asked",
                 )
             )
         found.append(
             Obligation(
-                id=f"undefined/{decision.name}", kind="undefined", subject=decision.name, clauses=clauses,
+                id=f"undefined/{decision.name}",
+                kind="undefined",
+                subject=decision.name,
+                clauses=clauses,
                 words=f"some rule gives {decision.name} wherever it is asked",
             )
         )
@@ -45,7 +57,10 @@ def obligations(machine: Machine) -> list[Obligation]:
         ids = tuple(row.id for row in table.rows if row.id)
         found.append(
             Obligation(
-                id=f"table/{table.name}", kind="table", subject=table.name, clauses=ids or table.clauses,
+                id=f"table/{table.name}",
+                kind="table",
+                subject=table.name,
+                clauses=ids or table.clauses,
                 words=f"{table.name} has exactly one cell wherever it is asked",
             )
         )
@@ -53,7 +68,10 @@ def obligations(machine: Machine) -> list[Obligation]:
         what = "is there" if adjust.verb == "spend" else "stays in storage"
         found.append(
             Obligation(
-                id=f"range/{site}", kind="range", subject=site, clauses=adjust.clauses,
+                id=f"range/{site}",
+                kind="range",
+                subject=site,
+                clauses=adjust.clauses,
                 words=f"what {site} writes {what}",
             )
         )
@@ -64,7 +82,10 @@ def obligations(machine: Machine) -> list[Obligation]:
         if location.kind in ("choose", "pick"):
             found.append(
                 Obligation(
-                    id=f"stuck/{location.name}", kind="stuck", subject=location.name, clauses=location.clauses,
+                    id=f"stuck/{location.name}",
+                    kind="stuck",
+                    subject=location.name,
+                    clauses=location.clauses,
                     words=f"{location.name} always offers an answer",
                 )
             )

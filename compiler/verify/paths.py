@@ -8,9 +8,10 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from tribonian.compiler.machine import SUSPENDS, Location, Machine
-from tribonian.compiler.verify.encode import Encoder, Num, Path, Run, Truth
+from tribonian.compiler.verify.encode import Encoder, EndlessRun
 from tribonian.compiler.verify.intervals import storage
-from tribonian.compiler.verify.solve import Proved, Question
+from tribonian.compiler.verify.runs import Num, Path, Run, Truth
+from tribonian.compiler.verify.solve import Proved, Question, can_happen
 from tribonian.dsl.terms import Term, conjuncts
 
 START = "set-up"
@@ -43,6 +44,7 @@ class Paths:
         self.owners = [(var.name, place) for var in machine.vars.values() for place in range(var.size)]
         self.facts = Facts()
         self.support: dict[str, tuple[str, ...]] = {}  # literal of a fact -> its clauses
+        self.endless: dict[str, str] = {}  # locations with a run that is too long to follow
         self._made: dict[str, tuple[str, list[tuple[Path, Question]]]] = {}  # paths, as long as facts stay
 
     def outside(self, number: Num, interval: tuple[int, int]) -> Truth:
@@ -126,15 +128,16 @@ class Paths:
         known = repr((self.facts.intervals.get(location.name), self.facts.terms.get(location.name)))
         return self._once(location.name, known, lambda: self._from(location))
 
-    def _once(
-        self, name: str, known: str, make: Callable[[], Iterator[Path]]
-    ) -> list[tuple[Path, Question]]:
+    def _once(self, name: str, known: str, make: Callable[[], Iterator[Path]]) -> list[tuple[Path, Question]]:
         if name not in self._made or self._made[name][0] != known:
             found = []
-            for path in make():
-                question = Question(self.encoder, [*path.run.sides, *path.run.conditions], path.run.facts)
-                if not isinstance(question.ask(True), Proved):
-                    found.append((path, question))
+            try:
+                for path in make():
+                    question = Question(self.encoder, [*path.run.sides, *path.run.conditions], path.run.facts)
+                    if not isinstance(question.ask(True), Proved):
+                        found.append((path, question))
+            except EndlessRun as endless:
+                self.endless[name] = str(endless)
             self._made[name] = (known, found)
         return self._made[name][1]
 
@@ -147,8 +150,7 @@ class Paths:
             yield from self.encoder.paths(location, option, self.answered(location))
 
     def feasible(self, run: Run) -> bool:
-        question = Question(self.encoder, [*run.sides, *run.conditions], run.facts)
-        return not isinstance(question.ask(True), Proved)
+        return can_happen(self.encoder, run)
 
     def clauses(self, core: frozenset[str]) -> set[str]:
         """The clauses a core stands for; a fact stands for the clauses it comes from."""
@@ -160,9 +162,7 @@ class Paths:
 
 def promises(machine: Machine) -> list[tuple[str, Term]]:
     """Every promise about all decisions, part by part, so that one part that fails does not take the rest along."""
-    return [
-        (one.name, part) for one in machine.invariants if one.at_end_of is None for part in conjuncts(one.promise)
-    ]
+    return [(one.name, part) for one in machine.invariants if one.at_end_of is None for part in conjuncts(one.promise)]
 
 
 def named_indices(machine: Machine, name: str) -> Iterator[dict[str, int]]:

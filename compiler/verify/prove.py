@@ -8,11 +8,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from tribonian.compiler.machine import Location, Machine, Option
-from tribonian.compiler.verify.encode import Asked, Encoder, Needed, Path, Truth
+from tribonian.compiler.verify.encode import Encoder
 from tribonian.compiler.verify.facts import infer
 from tribonian.compiler.verify.intervals import storage
 from tribonian.compiler.verify.paths import START, Paths, promises
 from tribonian.compiler.verify.records import KINDS, Finding, Position, Tally
+from tribonian.compiler.verify.runs import Asked, Needed, Path, Truth
 from tribonian.compiler.verify.solve import Proved, Question, Refuted, Unknown
 from tribonian.dsl.sorts import show_value
 from tribonian.dsl.terms import Read, Term, walk
@@ -98,7 +99,9 @@ class Prover:
         answer = question.ask(faults)
         for asked in asked_here:
             table = f"table/{asked.name}"
-            conflict, undefined = (f"conflict/{asked.name}", f"undefined/{asked.name}") if asked.kind == "value" else (table, table)
+            conflict, undefined = (
+                (f"conflict/{asked.name}", f"undefined/{asked.name}") if asked.kind == "value" else (table, table)
+            )
             if isinstance(answer, Proved):
                 for key in {conflict, undefined}:
                     self.tally(key).queries += 1
@@ -115,11 +118,18 @@ class Prover:
             tally.unknown = answer.reason
         if not isinstance(answer, Refuted):
             return
-        sort = self.machine.decisions[asked.name].sort if asked.kind == "value" else self.machine.tables[asked.name].sort
+        sort = (
+            self.machine.decisions[asked.name].sort if asked.kind == "value" else self.machine.tables[asked.name].sort
+        )
         said: dict[str, str] = {}
         for number, one in enumerate(asked.claims):
             for other in asked.claims[number + 1 :]:
-                pair = [asked.collides, one.maximal, other.maximal, self.encoder.compare("!=", one.gives, other.gives)]
+                pair = [
+                    asked.collides,
+                    one.maximal,
+                    other.maximal,
+                    self.encoder.compare("!=", one.gives, other.gives),
+                ]
                 model = question.ask(self.encoder.all_of(pair))
                 if isinstance(model, Refuted):
                     for claim in (one, other):
@@ -150,7 +160,9 @@ class Prover:
             if ("invariant" if needed.kind == "promise" else "range") not in self.kinds:
                 continue
             bad = self.encoder.all_of([*path.run.sane, needed.under, self.encoder.negate(needed.holds)])
-            self._ask(self._key(needed), question, bad, path, f"{needed.words} at {path.source}")
+            proved = self._ask(self._key(needed), question, bad, path, f"{needed.words} at {path.source}")
+            if proved:
+                self.tally(self._key(needed)).core |= needed.clauses
 
     def _key(self, needed: Needed) -> str:
         if needed.kind == "promise":

@@ -56,9 +56,7 @@ class Search:
 
     # ---- one game
 
-    def game(
-        self, rng: random.Random, stop_at: set[tuple[str, str]]
-    ) -> tuple[dict[str, int], list[Move], list[Break]]:
+    def game(self, rng: random.Random, stop_at: set[tuple[str, str]]) -> tuple[dict[str, int], list[Move], list[Break]]:
         """One random game: the switches, the answers, and what broke at the end of them."""
         switches = {
             one.name: rng.choice(values(one.sort)) if rng.random() < 0.7 else one.default
@@ -181,5 +179,3 @@ class Search:
 
 def of_fault(fault: Fault) -> Break:
     return Break(fault.kind, fault.subject, fault.words, fault.clauses)
-
-

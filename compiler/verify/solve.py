@@ -11,7 +11,8 @@ from typing import Any
 
 import z3
 
-from tribonian.compiler.verify.encode import Encoder, Num, Truth
+from tribonian.compiler.verify.encode import Encoder
+from tribonian.compiler.verify.runs import Num, Run, Truth
 
 BUDGET = 5_000_000
 SEED = 7
@@ -73,6 +74,12 @@ class Question:
             model = self.solver.model()
             return Refuted(lambda term: _number(model, term), lambda term: _holds(model, term))
         return Unknown(self.solver.reason_unknown())
+
+
+def can_happen(encoder: Encoder, run: Run) -> bool:
+    """Whether a run so far contradicts nothing."""
+    question = Question(encoder, [*run.sides, *run.conditions], run.facts)
+    return not isinstance(question.ask(True), Proved)
 
 
 def _number(model: Any, term: Num) -> int:

@@ -18,9 +18,7 @@ from tribonian.compiler.verify.search import Search
 Progress = Callable[[str], None]
 
 
-def verify(
-    machine: Machine, *, only: str = "", hunt: bool = True, progress: Progress = lambda _: None
-) -> list[Result]:
+def verify(machine: Machine, *, only: str = "", hunt: bool = True, progress: Progress = lambda _: None) -> list[Result]:
     """Every obligation with its verdict, in a stable order; `only` takes a kind or the beginning of an id."""
     asked = [one for one in obligations(machine) if not only or one.kind == only or one.id.startswith(only)]
     kinds = frozenset[str](one.kind for one in asked)
@@ -32,6 +30,12 @@ def verify(
             results.append(_ending(one, ends(loop, machine, prover.paths)))
         else:
             results.append(_weigh(one, tallies.get(one.id)))
+    if prover.paths.endless:
+        words = "; ".join(prover.paths.endless.values())
+        results = [
+            replace(one, verdict="not-proved", finding=Finding(words=words)) if one.verdict == "proved" else one
+            for one in results
+        ]
     return _with_plays(machine, results, progress) if hunt else results
 
 
@@ -62,8 +66,14 @@ def _weigh(one: Obligation, tally: Tally | None) -> Result:
     elif tally.unknown:
         finding = Finding(words=f"the solver gave up: {tally.unknown}")
     return Result(
-        obligation=one, verdict=verdict, technique=technique, rests_on=tuple(sorted(tally.core)),
-        queries=tally.queries, seconds=tally.seconds, finding=finding, settled_by=", ".join(sorted(tally.settled)),
+        obligation=one,
+        verdict=verdict,
+        technique=technique,
+        rests_on=tuple(sorted(tally.core)),
+        queries=tally.queries,
+        seconds=tally.seconds,
+        finding=finding,
+        settled_by=", ".join(sorted(tally.settled)),
     )
 
 
@@ -82,8 +92,12 @@ def _ending(one: Obligation, found: Ending) -> Result:
     if found.proved:
         verdict = "assumed" if found.technique == "open input" else "proved"
     return Result(
-        obligation=one, verdict=verdict, technique=found.technique, rests_on=tuple(dict.fromkeys(found.clauses)),
-        queries=found.queries, finding=Finding(words=found.words),
+        obligation=one,
+        verdict=verdict,
+        technique=found.technique,
+        rests_on=tuple(dict.fromkeys(found.clauses)),
+        queries=found.queries,
+        finding=Finding(words=found.words),
     )
 
 

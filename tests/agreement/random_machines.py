@@ -66,9 +66,7 @@ class Maker:
         names = [f"place {number}" for number in range(PLACES)]
         locations = {name: self.location(name, names) for name in names}
         locations["over"] = Location(name="over", kind="final", procedure="game", options=())
-        promise = Invariant(
-            name="promise", promise=self.term(2, ()), at_end_of=None, clauses=("P",), words=""
-        )
+        promise = Invariant(name="promise", promise=self.term(2, ()), at_end_of=None, clauses=("P",), words="")
         return Machine(
             book="random", title="Random", edition="1", sheets=(), interpretations=(),
             players=PLAYERS.members, vars=self.vars, size=self.size, switches=switches,
@@ -125,8 +123,7 @@ class Maker:
 
     def decision(self, name: str) -> None:
         params = tuple(
-            Param(name=one, sort=self.rng.choice(SORTS))
-            for one in self.rng.sample(("p", "s", "if", "a b"), 2)
+            Param(name=one, sort=self.rng.choice(SORTS)) for one in self.rng.sample(("p", "s", "if", "a b"), 2)
         )
         sort = self.rng.choice(SORTS)
         count = self.rng.choice((2, 4, 7))
@@ -146,29 +143,19 @@ class Maker:
         self.decisions[name] = Decision(name=name, params=params, sort=sort, rules=tuple(rules))
 
     def condition(self, depth: int, params: tuple[Param, ...]) -> Condition:
-        return Condition(
-            test=self.term(depth, params), clauses=(f"C{self.rng.randint(1, 9)}",), words="words"
-        )
+        return Condition(test=self.term(depth, params), clauses=(f"C{self.rng.randint(1, 9)}",), words="words")
 
     def term(self, depth: int, params: tuple[Param, ...]) -> Term:
-        kind = self.rng.choice(
-            ("const", "read", "read", "arg", "op", "op", "op", "op", "cond", "apply", "is", "is")
-        )
+        kind = self.rng.choice(("const", "read", "read", "arg", "op", "op", "op", "op", "cond", "apply", "is", "is"))
         if kind == "cond" and self.rng.random() < 0.2:
             kind = "lookup"
         if params and kind == "arg":
             return Arg(self.rng.choice(params).name)
         if kind == "is" and params:
             param = self.rng.choice(params)
-            return Op(
-                self.rng.choice(("=", "!=")), (Arg(param.name), Const(self.rng.choice(values(param.sort))))
-            )
+            return Op(self.rng.choice(("=", "!=")), (Arg(param.name), Const(self.rng.choice(values(param.sort)))))
         if depth <= 0 or kind in {"const", "arg", "is"}:
-            return (
-                Const(self.rng.choice((0, 1, 2, 3, -1, NONE)))
-                if self.rng.random() < 0.6
-                else Read("switch 1")
-            )
+            return Const(self.rng.choice((0, 1, 2, 3, -1, NONE))) if self.rng.random() < 0.6 else Read("switch 1")
         inner = depth - 1
         match kind:
             case "read":
@@ -190,9 +177,7 @@ class Maker:
     def index(self, name: str, depth: int, params: tuple[Param, ...]) -> tuple[Term, ...]:
         """Indices that are mostly right."""
         return tuple(
-            Const(self.rng.choice(values(param.sort)))
-            if self.rng.random() < 0.85
-            else self.term(depth, params)
+            Const(self.rng.choice(values(param.sort))) if self.rng.random() < 0.85 else self.term(depth, params)
             for param in self.vars[name].index
         )
 

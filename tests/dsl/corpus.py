@@ -59,9 +59,7 @@ def case_paths(folder: str) -> list[Path]:
     return sorted((CASES / folder).glob("*.rules"))
 
 
-def check(
-    files: dict[str, bytes], variant: Variant | None = None
-) -> tuple[Rulebook | None, list[Diagnostic]]:
+def check(files: dict[str, bytes], variant: Variant | None = None) -> tuple[Rulebook | None, list[Diagnostic]]:
     """Load a book and hand back all there is to say about it, in reading order."""
     sink = Sink()
     book = load(files, sink, variant)
@@ -73,19 +71,10 @@ def check_text(text: str) -> list[Diagnostic]:
     return check(read_case(text).files)[1]
 
 
-def codes(text: str) -> list[str]:
-    """The numbers of the findings about a book in the format of a case, in reading order."""
-    return [found.code.number for found in check_text(text)]
-
-
 def findings(diagnostics: list[Diagnostic]) -> tuple[Finding, ...]:
     places = [(one.span.source, one.span.start, one.code.number) for one in diagnostics]
     return tuple(sorted((source.name, source.place(start)[0], code) for source, start, code in places))
 
 
 def agricola_files() -> dict[str, bytes]:
-    return {
-        path.name: path.read_bytes()
-        for path in sorted(AGRICOLA.iterdir())
-        if path.suffix in {".rules", ".tsv"}
-    }
+    return {path.name: path.read_bytes() for path in sorted(AGRICOLA.iterdir()) if path.suffix in {".rules", ".tsv"}}

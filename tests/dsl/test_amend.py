@@ -202,9 +202,7 @@ def test_fault_points_into_the_sheet() -> None:
 
 def test_sheet_holds_errata_only() -> None:
     sink = Sink()
-    sheets = read_sheets(
-        "sheet.rules", b"state n: 0..9 = 0\nerrata s for b\n  e1 deletes 1.0-a\nstate 7\n", sink
-    )
+    sheets = read_sheets("sheet.rules", b"state n: 0..9 = 0\nerrata s for b\n  e1 deletes 1.0-a\nstate 7\n", sink)
     assert [sheet.name for sheet in sheets] == ["s"]
     assert [one.code.number for one in sink.sorted()] == ["E0108", "E0108"]
 

@@ -61,9 +61,7 @@ def won_by_wrong(interpreter: Interpreter, store: list[int]) -> bool:
 
 
 def test_every_code_has_a_case() -> None:
-    covered = {
-        code for path in case_paths("bad") for _, _, code in read_case(path.read_text("utf-8")).expected
-    }
+    covered = {code for path in case_paths("bad") for _, _, code in read_case(path.read_text("utf-8")).expected}
     assert covered | ELSEWHERE == {code.number for code in Code}
     assert not covered & ELSEWHERE
 

@@ -27,9 +27,7 @@ def catalogue(ids: str) -> Catalogue:
 
 
 def test_catalogue_is_read_in_order() -> None:
-    found, said = read(
-        f"{HEADER}\n1.0-b\t1.0\trule\tSays b.\tdice\t\n1.0-a\t1.0\tprose\tSays a.\t\tno effect\n"
-    )
+    found, said = read(f"{HEADER}\n1.0-b\t1.0\trule\tSays b.\tdice\t\n1.0-a\t1.0\tprose\tSays a.\t\tno effect\n")
     assert not said
     assert found.complete
     assert [(one.id, one.section, one.needs, one.reason) for one in found.clauses] == [

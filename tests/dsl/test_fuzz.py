@@ -13,9 +13,7 @@ from tribonian.dsl.render import as_json, draw_all, one_line
 
 FEW, MANY = 150, 3000
 CHARACTERS = (
-    string.ascii_letters
-    + string.digits
-    + " \n\t\r\0()[]{}:;,.=<>!+-*?|#@\"'`\\$%&/_²½ßé…“–\u202e\u2028\ufeff軍"
+    string.ascii_letters + string.digits + " \n\t\r\0()[]{}:;,.=<>!+-*?|#@\"'`\\$%&/_²½ßé…“–\u202e\u2028\ufeff軍"
 )
 
 AGRICOLA = {name: data for name, data in agricola_files().items() if name.endswith(".rules")}
@@ -84,13 +82,10 @@ def check_mutated_case(seed: int) -> None:
 
 
 TEXTS = st.text(alphabet=st.sampled_from(CHARACTERS), max_size=300)
-WORDS = st.lists(
-    st.sampled_from(
-        [*sorted(reserved_words()), *("\n", "\n  ", "\n    ") * 8, *("(", ")", "[", "]", ":", ":=", "=", ",", ".."),
-         *("a", "b", "A", "Player", "v(p)", "n", "1", "9", "-1", "d6", "1.0-a", "@1.0-a", '"x"', "->", "+", "*", "?")]
-    ),
-    max_size=60,
-)  # fmt: skip
+LAYOUT = ("\n", "\n  ", "\n    ") * 8
+SIGNS = ("(", ")", "[", "]", ":", ":=", "=", ",", "..", "->", "+", "*", "?", ";", "<=")
+OTHERS = ("a", "b", "A", "Player", "v(p)", "n", "1", "9", "-1", "d6", "1.0-a", "@1.0-a", '"x"')
+WORDS = st.lists(st.sampled_from([*sorted(reserved_words()), *LAYOUT, *SIGNS, *OTHERS]), max_size=60)
 SEEDS = st.integers(0, 2**32)
 
 
@@ -113,7 +108,7 @@ def test_random_words(words: list[str]) -> None:
 
 
 @given(SEEDS)
-@settings(derandomize=True, max_examples=60, deadline=None)
+@settings(derandomize=True, max_examples=FEW, deadline=None)
 def test_mutated_agricola(seed: int) -> None:
     check_mutated_agricola(seed)
 

@@ -41,8 +41,7 @@ def test_prefix_stands_before_every_name() -> None:
 
 def test_faults_of_every_file_are_told_in_one_run() -> None:
     files = {
-        "book.rules": BOOK.encode()
-        + b'import "one.rules"\nimport "two.rules"\nimport "three.rules"\nstate 7\n',
+        "book.rules": BOOK.encode() + b'import "one.rules"\nimport "two.rules"\nimport "three.rules"\nstate 7\n',
         "one.rules": b"state bad: 0..9 = = 1\n",
         "two.rules": b"\xff",
         "three.rules": b'import "four.rules"\nenum Kind: a, a\n',

@@ -85,43 +85,76 @@ def test_brackets_join_lines() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "expected"),
+    ("text", "place", "message", "cure"),
     [
-        ("staet x: 0..9 = 1", "1:1 E0108 expected an item such as `rule`, `value` or `procedure`, found `staet` "
-         "(did you mean `state`?)"),
-        ("state x: 0..9", "1:14 E0108 expected `=`, found the end of the line"),
-        ("state x: = 1", "1:10 E0108 expected a sort such as `Player`, `bool` or `0..9`, found `=`"),
-        ("state x: 0..9 = 1 2", "1:19 E0108 expected the end of the line, found `2`"),
-        ("state x: 0..9 = 1 +  # more", "1:20 E0108 expected a value, found the end of the line"),
-        ("rule v = 1", "1:8 E0108 expected a name or `on`, found `=`"),
-        ("rule 1.0-a v = 1 when", "1:22 E0108 expected a value, found the end of the line"),
-        ("rule 1.0-a v = 1 overides 2", "1:18 E0108 expected the end of the line, `overrides` or `when`, found "
-         "`overides` (did you mean `overrides`?)"),
-        ("procedure p\n# no block", "1:12 E0108 expected an indented block, found the end of the item "
-         "(write what belongs to it below, indented)"),
-        ("game\n  gain 3 gold[A", "2:14 E0105 `[` is never closed (close it with `]`)"),
-        ("game\n  roll 6", "2:8 E0108 expected a name, found `6`"),
-        ("game\n  roll x: 6", "2:11 E0108 expected a die such as `d6`, found `6`"),
-        ("game\n  A chooses one off", "2:17 E0108 expected `of`, found `off` (did you mean `of`?)"),
-        ("game\n  end", "2:6 E0108 expected `game`, found the end of the line"),
-        ("game\n  repeat\n  nothing", "3:3 E0108 expected an indented block, found `nothing` "
-         "(write what belongs to it below, indented)"),
-        ("table t(n: 1..2) -> 0..9\n  1", "2:4 E0108 expected a table cell, found the end of the line"),
-        ("errata e for b\n  e1 amend 1: v = 1", "2:6 E0108 expected an amendment such as `amends` or `deletes`, "
-         "found `amend` (did you mean `amends`?)"),
-        ("value v: 0..9\n  when yes", "2:3 E0108 expected the end of the item, found an indented block "
-         "(indent it less)"),
-        ("game\n      nothing\n    nothing", "3:5 E0104 this line starts at a column that no line above it opened "
-         "(align it with a line above)"),
-        ("game\n  gain 3gold", "2:8 E0108 expected a number, found `3gold`"),
-        ("state x: 0..9a = 1", "1:13 E0108 expected a number, found `9a`"),
-        ('option o "a" "b"', '1:14 E0108 expected the end of the line, found `"b"`'),
-        ("option o 'a'", "1:10 E0109 `'` means nothing here (a text stands in `\"`)"),
-        ("state x: 0..9 = a[(1]", "1:21 E0108 expected `)`, found `]`"),
+        (
+            "staet x: 0..9 = 1",
+            "1:1 E0108",
+            "expected an item such as `rule`, `value` or `procedure`, found `staet`",
+            "did you mean `state`?",
+        ),
+        ("state x: 0..9", "1:14 E0108", "expected `=`, found the end of the line", ""),
+        ("state x: = 1", "1:10 E0108", "expected a sort such as `Player`, `bool` or `0..9`, found `=`", ""),
+        ("state x: 0..9 = 1 2", "1:19 E0108", "expected the end of the line, found `2`", ""),
+        ("state x: 0..9 = 1 +  # more", "1:20 E0108", "expected a value, found the end of the line", ""),
+        ("rule v = 1", "1:8 E0108", "expected a name or `on`, found `=`", ""),
+        ("rule 1.0-a v = 1 when", "1:22 E0108", "expected a value, found the end of the line", ""),
+        (
+            "rule 1.0-a v = 1 overides 2",
+            "1:18 E0108",
+            "expected the end of the line, `overrides` or `when`, found `overides`",
+            "did you mean `overrides`?",
+        ),
+        (
+            "procedure p\n# no block",
+            "1:12 E0108",
+            "expected an indented block, found the end of the item",
+            "write what belongs to it below, indented",
+        ),
+        ("game\n  gain 3 gold[A", "2:14 E0105", "`[` is never closed", "close it with `]`"),
+        ("game\n  roll 6", "2:8 E0108", "expected a name, found `6`", ""),
+        ("game\n  roll x: 6", "2:11 E0108", "expected a die such as `d6`, found `6`", ""),
+        ("game\n  A chooses one off", "2:17 E0108", "expected `of`, found `off`", "did you mean `of`?"),
+        ("game\n  end", "2:6 E0108", "expected `game`, found the end of the line", ""),
+        (
+            "game\n  repeat\n  nothing",
+            "3:3 E0108",
+            "expected an indented block, found `nothing`",
+            "write what belongs to it below, indented",
+        ),
+        (
+            "table t(n: 1..2) -> 0..9\n  1",
+            "2:4 E0108",
+            "expected a table cell, found the end of the line",
+            "",
+        ),
+        (
+            "errata e for b\n  e1 amend 1: v = 1",
+            "2:6 E0108",
+            "expected an amendment such as `amends` or `deletes`, found `amend`",
+            "did you mean `amends`?",
+        ),
+        (
+            "value v: 0..9\n  when yes",
+            "2:3 E0108",
+            "expected the end of the item, found an indented block",
+            "indent it less",
+        ),
+        (
+            "game\n      nothing\n    nothing",
+            "3:5 E0104",
+            "this line starts at a column that no line above it opened",
+            "align it with a line above",
+        ),
+        ("game\n  gain 3gold", "2:8 E0108", "expected a number, found `3gold`", ""),
+        ("state x: 0..9a = 1", "1:13 E0108", "expected a number, found `9a`", ""),
+        ('option o "a" "b"', "1:14 E0108", 'expected the end of the line, found `"b"`', ""),
+        ("option o 'a'", "1:10 E0109", "`'` means nothing here", 'a text stands in `"`'),
+        ("state x: 0..9 = a[(1]", "1:21 E0108", "expected `)`, found `]`", ""),
     ],
-)  # fmt: skip
-def test_mistake_is_told_in_words(text: str, expected: str) -> None:
-    assert parse(text + "\n")[1] == [expected]
+)
+def test_mistake_is_told_in_words(text: str, place: str, message: str, cure: str) -> None:
+    assert parse(text + "\n")[1] == [f"{place} {message}" + (f" ({cure})" if cure else "")]
 
 
 def test_no_mistake_names_a_terminal() -> None:

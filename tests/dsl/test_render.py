@@ -39,9 +39,7 @@ def test_drawing_of_awkward_lines(golden: Golden) -> None:
     """Other files, wide letters, tabs, escapes and long lines."""
     long = "state long: 0..9 = " + " + ".join(["1"] * 60) + " + gone" + " + 1" * 10 + "\n"
     text = f'rulebook b\n  title "B"\nimport "more.rules"\nstate gold: 0..9 = 0\n{long}'
-    text += (
-        'option o "軍団 e\u0301"  @9.0\nstate\ttab: 0..9 = 0\nstate \x1b[31mred: 0..9 = 0\ngame\n  end game\n'
-    )
+    text += 'option o "軍団 e\u0301"  @9.0\nstate\ttab: 0..9 = 0\nstate \x1b[31mred: 0..9 = 0\ngame\n  end game\n'
     text += "# file: more.rules\nstate gold: 0..9 = 0\n"
     golden(GOLDEN / "awkward.txt", draw_all(check_text(text)) + "\n")
 
@@ -98,9 +96,7 @@ def test_marks_stand_under_what_they_mark() -> None:
 
 def test_one_line_has_place_code_message_and_help() -> None:
     (found,) = check_text('rulebook b\n  title "B"\nstate gold: 0..9 = 0\ngame\n  golt := 1\n  end game\n')
-    assert one_line(found) == (
-        "book.rules:5:3: error[E0201]: nothing named `golt` is in scope (did you mean `gold`?)"
-    )
+    assert one_line(found) == ("book.rules:5:3: error[E0201]: nothing named `golt` is in scope (did you mean `gold`?)")
 
 
 def test_json_counts_from_one_and_ends_behind() -> None:

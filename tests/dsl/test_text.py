@@ -46,9 +46,7 @@ def test_byte_order_mark_is_no_part_of_the_text() -> None:
 def test_other_line_ends_mean_the_same() -> None:
     plain = check_bytes((BOOK + "state bad: 0..9 = gone\n").encode())
     crlf = check_bytes((BOOK + "state bad: 0..9 = gone\n").replace("\n", "\r\n").encode())
-    assert [(one.span.where(), one.message) for one in plain] == [
-        (one.span.where(), one.message) for one in crlf
-    ]
+    assert [(one.span.where(), one.message) for one in plain] == [(one.span.where(), one.message) for one in crlf]
     assert not check_bytes(BOOK.replace("\n", "\r\n").encode())
 
 

@@ -1,0 +1,91 @@
+"""Fenced blocks of the documents: found, run, compared, and rewritten under --accept.
+
+Words behind a fence's language tell what a block is: `file=PATH` shows that file whole; `exit=N` is the code a
+command ends with, `first=N` how many lines of its output are shown before dots. Reads and runs; judges nothing.
+"""
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from tests.golden import ROOT
+
+_FENCE = re.compile(r"^```(\w+)([^\n`]*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+_SECONDS = re.compile(r"\d+\.\d+ s\b")
+DOTS = "..."
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Block:
+    """One fenced block and where it stands."""
+
+    document: Path
+    line: int
+    language: str
+    text: str
+    words: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def name(self) -> str:
+        return f"{self.document.name}:{self.line}"
+
+    @property
+    def command(self) -> str:
+        first, _, _ = self.text.partition("\n")
+        return first.removeprefix("$ ")
+
+    @property
+    def output(self) -> str:
+        return self.text.partition("\n")[2]
+
+
+def blocks(document: Path, language: str) -> Iterator[Block]:
+    """The blocks of one language, in reading order."""
+    text = document.read_text(encoding="utf-8")
+    for found in _FENCE.finditer(text):
+        if found[1] == language:
+            yield Block(
+                document=document,
+                line=text.count("\n", 0, found.start()) + 1,
+                language=language,
+                text=found[3],
+                words=dict(word.split("=", 1) for word in found[2].split() if "=" in word),
+            )
+
+
+def run(block: Block) -> str:
+    """What the command of a block prints now, cut as the block says, and its exit code if that is another."""
+    program, *args = block.command.split()
+    start = {"tribonian": ["-m", "tribonian"], "python": []}[program]
+    done = subprocess.run(
+        [sys.executable, *start, *args],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": str(ROOT), "NO_COLOR": "1", "COLUMNS": "100", "TERM": "dumb"},
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+    lines = [line.rstrip() for line in (done.stdout + done.stderr).rstrip("\n").split("\n")]
+    most = int(block.words.get("first", len(lines)))
+    if most < len(lines):
+        lines = [*lines[:most], DOTS]
+    wanted = int(block.words.get("exit", "0"))
+    if done.returncode != wanted:
+        lines.append(f"(exit code {done.returncode}, not {wanted})")
+    return "\n".join(lines) + "\n"
+
+
+def same(shown: str, printed: str) -> bool:
+    """Whether two outputs say the same; how long something took does not count."""
+    return _SECONDS.sub("_ s", shown) == _SECONDS.sub("_ s", printed)
+
+
+def rewrite(block: Block, output: str) -> None:
+    """Put today's output into the document."""
+    text = block.document.read_text(encoding="utf-8")
+    head = f"$ {block.command}\n"
+    block.document.write_text(text.replace(head + block.output, head + output), encoding="utf-8", newline="\n")
