@@ -245,7 +245,11 @@ class Interpreter:
                     self._effect(one, store)
             case Check():
                 promise = next(one for one in self.machine.invariants if one.name == effect.invariant)
-                if not self.value(promise.promise, store, {}):
+                try:
+                    held = self.value(promise.promise, store, {})
+                except Fault:
+                    held = 0  # a promise has no effect in play, so it cannot stop it either
+                if not held:
                     self.missed.append(promise.name)
             case _:
                 assert_never(effect)

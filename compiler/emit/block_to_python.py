@@ -9,7 +9,7 @@ from typing import assert_never
 
 from tribonian.compiler.emit.python_names import literal, literals, shown
 from tribonian.compiler.emit.ranges import Range, fits, range_of_sort
-from tribonian.compiler.emit.term_to_python import NOT, PRODUCT, Scope, Writer
+from tribonian.compiler.emit.term_to_python import PRODUCT, Scope, Writer
 from tribonian.compiler.machine import Adjust, Block, Branch, Check, Effect, Set, When
 from tribonian.compiler.machine_text import effect_words
 from tribonian.dsl.sorts import NONE, Maybe, bounds
@@ -48,10 +48,7 @@ class BlockWriter:
             case When():
                 return self._when(effect, pad)
             case Check():
-                promise = next(one for one in self.writer.machine.invariants if one.name == effect.invariant)
-                broken = f"RuleFault('invariant', {literals(promise.clauses)}, {literal(promise.name)})"
-                test = self.writer.truth(promise.promise, PLAY, NOT)
-                return [f"{pad}if not {test}:", f"{pad}{PAD}raise {broken}"]
+                return []  # a promise has no effect in play
             case _:
                 assert_never(effect)
 
