@@ -9,7 +9,7 @@ from tribonian.compiler.machine import Decision, Entry, Loop, Machine, Switch, V
 from tribonian.compiler.machine_check import check_machine
 from tribonian.compiler.passes import PASSES
 from tribonian.dsl import model as m
-from tribonian.dsl.check_rules import called
+from tribonian.dsl.check_rules import called, inside
 from tribonian.dsl.sorts import NONE, Enumeration, Maybe, Sort, values
 from tribonian.dsl.terms import Const
 
@@ -48,7 +48,7 @@ def lower(book: m.Rulebook) -> Machine:
         loops=tuple(_loop(name, procedure, clauses, lowering, book) for name, procedure, clauses in draft.loops),
         invariants=book.invariants,
         measures=book.measures,
-        procedures={one.name: one.clauses for one in book.procedures.values()},
+        procedures=_cited(book),
     )
 
 
@@ -105,6 +105,18 @@ def _loop(name: str, procedure: str, clauses: tuple[str, ...], lowering: Lowerin
         if name in location.loops or location.procedure in from_inside
     )
     return Loop(name=name, procedure=procedure, head=name, region=region, clauses=clauses)
+
+
+def _cited(book: m.Rulebook) -> dict[str, tuple[str, ...]]:
+    """Every procedure with the clauses that it and the calls of it cite."""
+    found = {one.name: list(one.clauses) for one in book.procedures.values()}
+    bodies = [one.body for one in book.procedures.values()]
+    bodies += [reaction.body for event in book.events.values() for reaction in event.reactions]
+    for body in bodies:
+        for statement in inside(body):
+            if isinstance(statement, m.Call):
+                found[statement.procedure] += statement.clauses
+    return {name: tuple(dict.fromkeys(clauses)) for name, clauses in found.items()}
 
 
 def _closure(names: set[str], book: m.Rulebook) -> set[str]:

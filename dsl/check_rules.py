@@ -116,20 +116,26 @@ def _check_chain(edges: dict[str, set[str]], places: Mapping[str, Span], sink: S
         sink.report(Code.LONG_CHAIN, span, what=what, depth=depth, limit=limit, chain=shown)
 
 
-def called(body: Iterable[m.Statement]) -> Iterator[str]:
-    """Names of what a body calls or raises."""
+def inside(body: Iterable[m.Statement]) -> Iterator[m.Statement]:
+    """Every statement of a body, those inside others included."""
     for statement in body:
+        yield statement
         match statement:
-            case m.Call():
-                yield statement.procedure
-            case m.Raise():
-                yield f"event {statement.event}"
             case m.If():
-                yield from called((*statement.then, *statement.otherwise))
+                yield from inside((*statement.then, *statement.otherwise))
             case m.Menu():
                 for option in statement.options:
-                    yield from called(option.body)
+                    yield from inside(option.body)
             case m.Repeat() | m.Each():
-                yield from called(statement.body)
+                yield from inside(statement.body)
             case _:
                 pass
+
+
+def called(body: Iterable[m.Statement]) -> Iterator[str]:
+    """Names of what a body calls or raises."""
+    for statement in inside(body):
+        if isinstance(statement, m.Call):
+            yield statement.procedure
+        elif isinstance(statement, m.Raise):
+            yield f"event {statement.event}"

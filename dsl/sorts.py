@@ -92,6 +92,19 @@ def show_value(sort: Sort, value: int) -> str:
             return "none" if value == NONE else show_value(sort.inner, value)
 
 
+def readable(sort: Sort, stored: int) -> int | str | bool | None:
+    """A stored value as saves and engines show it: members by name, truth as truth, none as nothing."""
+    match sort:
+        case Maybe():
+            return None if stored == NONE else readable(sort.inner, stored)
+        case Truth():
+            return bool(stored)
+        case Enumeration():
+            return sort.members[stored]
+        case Whole():
+            return stored
+
+
 def same_family(left: Sort, right: Sort) -> bool:
     """Whether values of two sorts can be compared: numbers with numbers, an enumeration with itself."""
     left = left.inner if isinstance(left, Maybe) else left

@@ -16,40 +16,13 @@ from tribonian.compiler.verify.counterexample import cell_names
 from tribonian.compiler.verify.records import Play, Position, Result
 from tribonian.compiler.verify.search import Search
 from tribonian.dsl.model import Rulebook
-from tribonian.dsl.sorts import NONE, Enumeration, Maybe, Sort, Truth
+from tribonian.dsl.sorts import readable
 
 Json = dict[str, Any]
 
 
 def dump(data: Json) -> str:
     return json.dumps(data, ensure_ascii=False, indent=2) + "\n"
-
-
-def value_of(sort: Sort, stored: int) -> int | str | bool | None:
-    """A stored value as JSON has it: enumerations by name, truth as truth, none as null."""
-    match sort:
-        case Maybe():
-            return None if stored == NONE else value_of(sort.inner, stored)
-        case Truth():
-            return bool(stored)
-        case Enumeration():
-            return sort.members[stored]
-        case _:
-            return stored
-
-
-def stored_of(sort: Sort, value: object) -> int | None:
-    """The stored value for one read from JSON; nothing if it does not fit."""
-    match sort:
-        case Maybe():
-            return NONE if value is None else stored_of(sort.inner, value)
-        case Truth():
-            return int(value) if isinstance(value, bool) else None
-        case Enumeration():
-            return sort.members.index(value) if isinstance(value, str) and value in sort.members else None
-        case _:
-            fits = isinstance(value, int) and not isinstance(value, bool) and sort.low <= value <= sort.high
-            return int(str(value)) if fits else None
 
 
 def stamp(machine: Machine) -> Json:
@@ -66,7 +39,7 @@ def stamp(machine: Machine) -> Json:
 def answer_of(location: Location, move: Move) -> int | str | bool | None:
     if isinstance(move, str) or location.sort is None:
         return move
-    return value_of(location.sort, move)
+    return readable(location.sort, move)
 
 
 def play_json(machine: Machine, play: Play) -> Json:
@@ -84,12 +57,12 @@ def play_json(machine: Machine, play: Play) -> Json:
         "schema": "tribonian/play/1",
         "stamp": stamp(machine),
         "options": {
-            one.name: value_of(one.sort, switches.get(one.name, one.default))
+            one.name: readable(one.sort, switches.get(one.name, one.default))
             for one in machine.switches
             if one.kind == "option"
         },
         "readings": {
-            one.name: value_of(one.sort, switches.get(one.name, one.default))
+            one.name: readable(one.sort, switches.get(one.name, one.default))
             for one in machine.switches
             if one.kind == "reading"
         },
@@ -101,7 +74,7 @@ def play_json(machine: Machine, play: Play) -> Json:
 def position_json(machine: Machine, position: Position) -> Json:
     """A position, perhaps unreachable, by names."""
     store = {
-        shown: value_of(var.sort, position.store[var.offset + place])
+        shown: readable(var.sort, position.store[var.offset + place])
         for var in machine.vars.values()
         for place, shown in enumerate(cell_names(machine, var.name))
     }

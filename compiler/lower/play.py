@@ -236,7 +236,8 @@ class Lowering:
             else:
                 then = self._block(reaction.body, then, frame)
         sets: list[Effect] = [
-            Set(var=name, index=(), value=arg) for name, arg in zip(params, statement.args, strict=True)
+            Set(var=name, index=(), value=arg, clauses=statement.clauses)
+            for name, arg in zip(params, statement.args, strict=True)
         ]
         return before(sets, then)
 

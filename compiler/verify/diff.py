@@ -14,9 +14,10 @@ from tribonian.compiler.machine import SUSPENDS, Location, Machine
 from tribonian.compiler.verify.counterexample import answer, cells, who
 from tribonian.compiler.verify.encode import Encoder
 from tribonian.compiler.verify.paths import Paths
+from tribonian.compiler.verify.quick import Quick
 from tribonian.compiler.verify.records import Play, Position
 from tribonian.compiler.verify.runs import Path, Run, Truth
-from tribonian.compiler.verify.search import Search, of_fault
+from tribonian.compiler.verify.search import LENGTH, Search, of_fault
 from tribonian.compiler.verify.solve import Proved, Question, Refuted
 from tribonian.dsl.terms import Apply, Lookup, walk
 
@@ -170,9 +171,12 @@ def _unlike(one: Path, two: Path, encoder: Encoder) -> Truth:
 def differing_play(old: Machine, new: Machine, *, seed: int = 1, games: int = GAMES) -> Difference | None:
     """A play, the same answers under both, up to the first thing that differs."""
     search = Search(old)
+    quick = Quick(old)
     runs = (search.interpreter, Interpreter(new))
     for number in range(games):
-        switches, answers, _ = search.game(random.Random(f"{seed}/{number}"), set())
+        rng = random.Random(f"{seed}/{number}")
+        switches = search.switches(rng)
+        answers, _ = quick.game(rng, switches, LENGTH)
         used: list[Move] = []
         try:
             left, right = (run.new(switches) for run in runs)

@@ -76,56 +76,75 @@ class UnreadableErrata(Exception):
 
 
 @dataclass(slots=True)
+class Base:
+    """What is known of the book that a sheet is judged against."""
+
+    machine: Machine
+    results: list[Result]
+    _paths: Paths | None = None
+
+    def held(self, machine: Machine) -> list[Term]:
+        """The parts of promises that are proved of the book."""
+        proved = {one.obligation.subject for one in self.results if one.verdict == "proved"}
+        return [part for name, part in promises(machine) if name in proved]
+
+    @property
+    def paths(self) -> Paths:
+        if self._paths is None:
+            self._paths = Paths(self.machine, self.held(self.machine))
+            infer(self._paths)
+        return self._paths
+
+
+@dataclass(slots=True)
 class Judge:
     """Judges sheets against one book; what is known of the book itself is worked out once."""
 
     draft: Draft
-    sheet: ErrataDecl
     without: frozenset[str] = frozenset()
     progress: Progress = lambda _: None
-    _base: Machine | None = None
-    _results: list[Result] = field(default_factory=list)
-    _paths: Paths | None = None
+    _bases: dict[frozenset[str], Base] = field(default_factory=dict)
 
-    def base(self) -> Machine:
-        """The book without this sheet."""
-        if self._base is None:
+    def base(self, sheet: ErrataDecl) -> Base:
+        """The book without this sheet, if the sheet is one of its own."""
+        without = self.without | {one.name for one in self.draft.sheets if one.name == sheet.name}
+        if without not in self._bases:
             sink = Sink()
-            variant = Variant(without=self.without | {self.sheet.name})
-            book = assemble(self.draft, sink, variant)
+            book = assemble(self.draft, sink, Variant(without=without))
             if book is None:
                 raise UnreadableErrata(sink.sorted())
-            self._base = build(book)
+            machine = build(book)
             self.progress("verifying the book without the sheet")
-            self._results = verify(self._base)
-        return self._base
+            self._bases[without] = Base(machine, verify(machine))
+        return self._bases[without]
 
-    def judge(self, errata: tuple[ErratumNode, ...], name: str) -> ErratumReport:
-        """The verdict on some errata of the sheet, taken together."""
-        base = self.base()
+    def judge(self, whole: ErrataDecl, errata: tuple[ErratumNode, ...], name: str) -> ErratumReport:
+        """The verdict on some errata of a sheet, taken together."""
+        base = self.base(whole)
         targets = tuple(one.target for one in errata)
-        sheet = replace(self.sheet, errata=errata)
+        sheet = replace(whole, errata=errata)
         sink = Sink()
-        variant = Variant(without=self.without | {self.sheet.name}, extra=(sheet,))
+        variant = Variant(without=self.without | {whole.name}, extra=(sheet,))
         book = assemble(self.draft, sink, variant)
         if book is None:
-            return self._unbuilt(sink, name, targets)
+            return _unbuilt(sink, name, targets)
         machine = build(book)
         self.progress(f"judging {name}")
         results = verify(machine)
-        found = self._compared(results)
+        found = _compared(base, results)
         conflicts = [one for one in found if one.kind == "conflict"]
         if conflicts:
-            found += self._if_it_prevails(variant, {one.clauses for one in conflicts})
+            found += self._if_it_prevails(base, variant, {one.clauses for one in conflicts})
         changes: tuple[str, ...] = ()
         shown: Difference | None = None
         if not conflicts:
-            found += self._dead(base, machine, targets)
-            equal, shown = self._differences(base, machine)
+            found += _dead(base, machine, targets)
+            equal, shown = _differences(base, machine)
             if equal:
                 found.append(ErratumFinding(kind="no-op", words="proved: every step is the same with and without it"))
-            elif shown is not None:
-                changes = (shown.words,)
+            else:
+                changes = (*((shown.words,) if shown else ()), *_mended(base, results))
+                found += _false_clarifications(errata, changes)
         verdict: ErratumVerdict = next((kind for kind in ORDER if any(one.kind == kind for one in found)), "clean")
         first = next((one for one in found if one.kind == verdict), None)
         play, position = (first.play, first.position) if first else (None, None)
@@ -140,126 +159,140 @@ class Judge:
             machine=machine,
             message=_message(first, changes),
             clauses=first.clauses if first else targets,
-            against=self._against(machine, first),
-            suggestion=self._suggestion(machine, first),
+            against=_against(machine, whole, first),
+            suggestion=_suggestion(machine, whole, first),
             play=play,
             position=position,
         )
 
-    # ---- steps
-
-    def _unbuilt(self, sink: Sink, name: str, targets: tuple[str, ...]) -> ErratumReport:
-        errors = [one for one in sink.sorted() if one.is_error]
-        kinds: set[ErratumVerdict] = set()
-        for one in errors:
-            if one.code in _DANGLING:
-                kinds.add("dangling")
-            elif one.code in _TABLE:
-                kinds.add("table")
-            else:
-                raise UnreadableErrata(sink.sorted())
-        verdict = next(kind for kind in ORDER if kind in kinds)
-        found = tuple(ErratumFinding(kind=verdict, words=one.message, clauses=targets) for one in errors)
-        return ErratumReport(
-            id=name,
-            targets=targets,
-            verdict=verdict,
-            message=found[0].words,
-            clauses=targets,
-            findings=found,
-            changes=(),
-            suggestion=errors[0].help,
-        )
-
-    def _compared(self, results: list[Result]) -> list[ErratumFinding]:
-        """What held without the errata and does not hold with them."""
-        before = {one.obligation.id: one.verdict for one in self._results}
-        found = []
-        for one in results:
-            old = before.get(one.obligation.id, "proved")
-            if one.verdict not in ("violated", "not-proved") or old in ("violated", "not-proved"):
-                continue
-            kind = _kind(one)
-            words = one.finding.words if one.finding else one.obligation.words
-            clauses = one.finding.clauses if one.finding and one.finding.clauses else one.obligation.clauses
-            if one.obligation.kind == "invariant":
-                words = f"{one.obligation.subject} no longer holds: {one.obligation.words}"
-            if one.verdict == "not-proved":
-                words += " (not proved any more; no play was found that shows it)"
-            found.append(
-                ErratumFinding(
-                    kind=kind,
-                    words=words,
-                    clauses=clauses,
-                    play=one.finding.play if one.finding else None,
-                    position=one.finding.position if one.finding else None,
-                )
-            )
-        return found
-
-    def _if_it_prevails(self, variant: Variant, seen: set[tuple[str, ...]]) -> list[ErratumFinding]:
+    def _if_it_prevails(self, base: Base, variant: Variant, seen: set[tuple[str, ...]]) -> list[ErratumFinding]:
         """What breaks if the erratum is read as going before the rules it collides with."""
         book = assemble(self.draft, Sink(), replace(variant, prevail=True))
         if book is None:
             return []
         self.progress("asking what would break if it prevailed")
-        found = [one for one in self._compared(verify(build(book))) if one.clauses not in seen]
+        found = [one for one in _compared(base, verify(build(book))) if one.clauses not in seen]
         return [replace(one, words=f"if it prevails: {one.words}") for one in found if one.kind != "conflict"]
 
-    def _dead(self, base: Machine, machine: Machine, targets: tuple[str, ...]) -> list[ErratumFinding]:
-        """Rules that could count before and cannot any more, and new rules that never count."""
-        values = {name for name, one in machine.decisions.items() if one != base.decisions.get(name)}
-        before = live_rules(base, self._paths_of_base(base), values)
-        paths = Paths(machine, self._proved_promises(machine))
-        infer(paths)
-        after = live_rules(machine, paths, values)
-        rules = {rule.id for name in values for rule in machine.decisions[name].rules}
-        new = rules - {rule.id for name in values if name in base.decisions for rule in base.decisions[name].rules}
-        present = rules | {clause for location in machine.locations.values() for clause in location.clauses}
-        gone = sorted(((before & present) | new) - after)
-        gone = [one for one in gone if one in rules or one in targets]
-        return [ErratumFinding(kind="dead", words=f"{one} can never count", clauses=(one,)) for one in gone]
 
-    def _proved_promises(self, machine: Machine) -> list[Term]:
-        held = {one.obligation.subject for one in self._results if one.verdict == "proved"}
-        return [part for name, part in promises(machine) if name in held]
+def _unbuilt(sink: Sink, name: str, targets: tuple[str, ...]) -> ErratumReport:
+    errors = [one for one in sink.sorted() if one.is_error]
+    kinds: set[ErratumVerdict] = set()
+    for one in errors:
+        if one.code in _DANGLING:
+            kinds.add("dangling")
+        elif one.code in _TABLE:
+            kinds.add("table")
+        else:
+            raise UnreadableErrata(sink.sorted())
+    verdict = next(kind for kind in ORDER if kind in kinds)
+    found = tuple(ErratumFinding(kind=verdict, words=one.message, clauses=targets) for one in errors)
+    return ErratumReport(
+        id=name,
+        targets=targets,
+        verdict=verdict,
+        message=found[0].words,
+        clauses=targets,
+        findings=found,
+        changes=(),
+        suggestion=errors[0].help,
+    )
 
-    def _paths_of_base(self, base: Machine) -> Paths:
-        if self._paths is None:
-            self._paths = Paths(base, self._proved_promises(base))
-            infer(self._paths)
-        return self._paths
 
-    def _differences(self, base: Machine, machine: Machine) -> tuple[bool, Difference | None]:
-        equal, shown = False, None
-        if same_shape(base, machine):
-            equal, shown = first_difference(base, machine, self._paths_of_base(base))
-        if equal:
-            return True, None
-        return False, differing_play(base, machine) or shown
+def _compared(base: Base, results: list[Result]) -> list[ErratumFinding]:
+    """What held without the errata and does not hold with them."""
+    before = {one.obligation.id: one.verdict for one in base.results}
+    found = []
+    for one in results:
+        old = before.get(one.obligation.id, "proved")
+        if one.verdict not in ("violated", "not-proved") or old in ("violated", "not-proved"):
+            continue
+        kind = _kind(one)
+        words = one.finding.words if one.finding else one.obligation.words
+        clauses = one.finding.clauses if one.finding and one.finding.clauses else one.obligation.clauses
+        if one.obligation.kind == "invariant":
+            words = f"{one.obligation.subject} no longer holds: {one.obligation.words}"
+        if one.verdict == "not-proved":
+            words += " (not proved any more; no play was found that shows it)"
+        found.append(
+            ErratumFinding(
+                kind=kind,
+                words=words,
+                clauses=clauses,
+                play=one.finding.play if one.finding else None,
+                position=one.finding.position if one.finding else None,
+            )
+        )
+    return found
 
-    # ---- words
 
-    def _amended(self, machine: Machine) -> set[str]:
-        """The rules that the sheet at hand wrote or changed."""
-        return {
-            rule.id
-            for one in machine.decisions.values()
-            for rule in one.rules
-            if rule.erratum.startswith(f"{self.sheet.name}/")
-        }
+def _dead(base: Base, machine: Machine, targets: tuple[str, ...]) -> list[ErratumFinding]:
+    """Rules that could count before and cannot any more, and new rules that never count."""
+    values = {name for name, one in machine.decisions.items() if one != base.machine.decisions.get(name)}
+    before = live_rules(base.machine, base.paths, values)
+    paths = Paths(machine, base.held(machine))
+    infer(paths)
+    after = live_rules(machine, paths, values)
+    rules = {rule.id for name in values for rule in machine.decisions[name].rules}
+    new = rules - {
+        rule.id for name in values if name in base.machine.decisions for rule in base.machine.decisions[name].rules
+    }
+    present = rules | {clause for location in machine.locations.values() for clause in location.clauses}
+    gone = sorted(((before & present) | new) - after)
+    gone = [one for one in gone if one in rules or one in targets]
+    return [ErratumFinding(kind="dead", words=f"{one} can never count", clauses=(one,)) for one in gone]
 
-    def _against(self, machine: Machine, first: ErratumFinding | None) -> str:
-        if first is None or first.kind != "conflict":
-            return ""
-        return "erratum" if len(self._amended(machine) & set(first.clauses)) > 1 else "rule"
 
-    def _suggestion(self, machine: Machine, first: ErratumFinding | None) -> str:
-        if first is None or first.kind != "conflict":
-            return ""
-        amended = self._amended(machine)
-        others = [one for one in first.clauses if one not in amended]
-        return f"the same is stated by {', '.join(others)}: amend them too, or say which goes before" if others else ""
+def _differences(base: Base, machine: Machine) -> tuple[bool, Difference | None]:
+    equal, shown = False, None
+    if same_shape(base.machine, machine):
+        equal, shown = first_difference(base.machine, machine, base.paths)
+    if equal:
+        return True, None
+    return False, differing_play(base.machine, machine) or shown
+
+
+def _amended(machine: Machine, sheet: ErrataDecl) -> set[str]:
+    """The rules that the sheet at hand wrote or changed."""
+    return {
+        rule.id for one in machine.decisions.values() for rule in one.rules if rule.erratum.startswith(f"{sheet.name}/")
+    }
+
+
+def _against(machine: Machine, sheet: ErrataDecl, first: ErratumFinding | None) -> str:
+    if first is None or first.kind != "conflict":
+        return ""
+    return "erratum" if len(_amended(machine, sheet) & set(first.clauses)) > 1 else "rule"
+
+
+def _suggestion(machine: Machine, sheet: ErrataDecl, first: ErratumFinding | None) -> str:
+    if first is None or first.kind != "conflict":
+        return ""
+    amended = _amended(machine, sheet)
+    others = [one for one in first.clauses if one not in amended]
+    return f"the same is stated by {', '.join(others)}: amend them too, or say which goes before" if others else ""
+
+
+def _mended(base: Base, results: list[Result]) -> list[str]:
+    """What did not hold without the errata and does with them."""
+    before = {one.obligation.id: one.verdict for one in base.results}
+    return [
+        f"{one.obligation.id} now holds: {one.obligation.words}"
+        for one in results
+        if one.verdict in ("proved", "accepted") and before.get(one.obligation.id) in ("violated", "not-proved")
+    ]
+
+
+def _false_clarifications(errata: tuple[ErratumNode, ...], changes: tuple[str, ...]) -> list[ErratumFinding]:
+    """Errata that claim to change nothing, where something changes."""
+    shown = changes[0] if changes else "no play was found that shows it, but equality is not proved"
+    return [
+        ErratumFinding(
+            kind="breaks", words=f"it claims to clarify only, but play changes: {shown}", clauses=(one.target,)
+        )
+        for one in errata
+        if one.verb == "clarifies"
+    ]
 
 
 def _kind(one: Result) -> ErratumVerdict:
@@ -288,8 +321,8 @@ def judge_sheet(
     progress: Progress = lambda _: None,
 ) -> list[ErratumReport]:
     """Every erratum of a sheet on its own, and the sheet as a whole if it has more than one."""
-    judge = Judge(draft=draft, sheet=sheet, without=without, progress=progress)
-    reports = [judge.judge((one,), one.name) for one in sheet.errata]
+    judge = Judge(draft=draft, without=without, progress=progress)
+    reports = [judge.judge(sheet, (one,), one.name) for one in sheet.errata]
     if len(sheet.errata) > 1:
-        reports.append(judge.judge(sheet.errata, f"{sheet.name} (all together)"))
+        reports.append(judge.judge(sheet, sheet.errata, f"{sheet.name} (all together)"))
     return reports

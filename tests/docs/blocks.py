@@ -1,7 +1,7 @@
 """Fenced blocks of the documents: found, run, compared, and rewritten under --accept.
 
 Words behind a fence's language tell what a block is: `file=PATH` shows that file whole; `exit=N` is the code a
-command ends with, `first=N` how many lines of its output are shown before dots. Reads and runs; judges nothing.
+command ends with, `first=N` how many lines of its output are shown before dots, `slow` that it takes long.
 """
 
 import os
@@ -34,6 +34,10 @@ class Block:
         return f"{self.document.name}:{self.line}"
 
     @property
+    def slow(self) -> bool:
+        return "slow" in self.words
+
+    @property
     def command(self) -> str:
         first, _, _ = self.text.partition("\n")
         return first.removeprefix("$ ")
@@ -53,7 +57,7 @@ def blocks(document: Path, language: str) -> Iterator[Block]:
                 line=text.count("\n", 0, found.start()) + 1,
                 language=language,
                 text=found[3],
-                words=dict(word.split("=", 1) for word in found[2].split() if "=" in word),
+                words=dict(word.partition("=")[::2] for word in found[2].split()),
             )
 
 
@@ -89,3 +93,24 @@ def rewrite(block: Block, output: str) -> None:
     text = block.document.read_text(encoding="utf-8")
     head = f"$ {block.command}\n"
     block.document.write_text(text.replace(head + block.output, head + output), encoding="utf-8", newline="\n")
+
+
+def check_command(block: Block, *, accept: bool) -> None:
+    """Run a block's command: it must print what the document says, or the document is rewritten."""
+    printed = run(block)
+    if accept:
+        rewrite(block, printed)
+    else:
+        assert same(block.output, printed), f"{block.name} now prints\n{printed}"
+
+
+def between(document: Path, name: str, wanted: str, *, accept: bool) -> str:
+    """What stands between the marks of a generated list, after writing it where that is asked for."""
+    text = document.read_text(encoding="utf-8")
+    head, foot = f"<!-- {name} -->\n", f"<!-- end of {name} -->"
+    before, _, rest = text.partition(head)
+    shown, _, after = rest.partition(foot)
+    if accept:
+        document.write_text(before + head + wanted + foot + after, encoding="utf-8", newline="\n")
+        return wanted
+    return shown
