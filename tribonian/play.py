@@ -25,6 +25,10 @@ def _fail(message: str, code: int = FAULTY) -> typer.Exit:
     return typer.Exit(code)
 
 
+class Undone(Exception):
+    """The last move was taken back: ask again."""
+
+
 class Table:
     """A game with people or random players at it."""
 
@@ -72,27 +76,34 @@ class Table:
         """Play to the end, or until somebody leaves."""
         while game.waiting_for != "over":
             self.headline(game)
-            question = game.question
-            before = game.position()
-            match game.waiting_for:
-                case "chance":
-                    came = game.resolve()
-                    what, who = f"rolls {_word(came)} ({question.what})", question.player or "the dice"
-                case "open":
-                    value = self._open(game)
-                    game.answer(value)
-                    what, who = f"says {question.what.replace('_', ' ')}: {_word(value)}", "the table"
-                case _:
-                    who = game.to_act
-                    move = self._choice(game, who)
-                    clauses = move.clauses or question.clauses
-                    game.play(move)
-                    self.tell(who, f"chooses {move.label.replace('_', ' ')}", clauses, before, game.position())
-                    continue
-            self.tell(who, what, question.clauses, before, game.position())
+            try:
+                self._turn(game)
+            except Undone:
+                self.out.print("  taken back")
         winner = game.winner
         self.out.print(f"\n[bold]the game is over[/]{f', won by {escape(winner)}' if winner else ''}")
         self.out.print(f"[dim]{escape(self.summary(game, whole=True))}[/]")
+
+    def _turn(self, game: Any) -> None:
+        """One answer, whoever gives it."""
+        question = game.question
+        before = game.position()
+        match game.waiting_for:
+            case "chance":
+                came = game.resolve()
+                what, who = f"rolls {_word(came)} ({question.what})", question.player or "the dice"
+            case "open":
+                value = self._open(game)
+                game.answer(value)
+                what, who = f"says {question.what.replace('_', ' ')}: {_word(value)}", "the table"
+            case _:
+                who = game.to_act
+                move = self._choice(game, who)
+                clauses = move.clauses or question.clauses
+                game.play(move)
+                self.tell(who, f"chooses {move.label.replace('_', ' ')}", clauses, before, game.position())
+                return
+        self.tell(who, what, question.clauses, before, game.position())
 
     def _human(self, who: str | None) -> bool:
         return "human" in self.people.values() if who is None else self.people[who] == "human"
@@ -152,6 +163,13 @@ class Table:
                 raise typer.Exit(0)
             if said in ("help", "?"):
                 self.out.print(f"  {HELP}")
+            elif said == "undo":
+                try:
+                    game.undo()
+                except self.engine.NoUndo as reason:
+                    self.out.print(f"  {escape(str(reason))}")
+                else:
+                    raise Undone
             elif said == "state":
                 self.out.print(f"  {escape(self.summary(game, whole=True))}")
             elif words[:1] == ["save"] and len(words) == 2:

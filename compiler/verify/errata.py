@@ -11,16 +11,14 @@ from typing import Literal
 from tribonian.compiler.build import build
 from tribonian.compiler.machine import Machine
 from tribonian.compiler.verify.diff import Difference, differing_play, first_difference, same_shape
-from tribonian.compiler.verify.facts import infer
 from tribonian.compiler.verify.live import live_rules
-from tribonian.compiler.verify.paths import Paths, promises
+from tribonian.compiler.verify.paths import Paths
 from tribonian.compiler.verify.records import Play, Position, Result
-from tribonian.compiler.verify.verify import verify
+from tribonian.compiler.verify.verify import examine, verify
 from tribonian.dsl.codes import Code
 from tribonian.dsl.diagnostics import Diagnostic, Sink
 from tribonian.dsl.load import Draft, Variant, assemble
 from tribonian.dsl.syntax import ErrataDecl, ErratumNode
-from tribonian.dsl.terms import Term
 
 ErratumVerdict = Literal["dangling", "table", "conflict", "breaks", "stuck", "dead", "no-op", "clean"]
 ORDER: tuple[ErratumVerdict, ...] = (
@@ -75,25 +73,13 @@ class UnreadableErrata(Exception):
         self.diagnostics = diagnostics
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Base:
     """What is known of the book that a sheet is judged against."""
 
     machine: Machine
     results: list[Result]
-    _paths: Paths | None = None
-
-    def held(self, machine: Machine) -> list[Term]:
-        """The parts of promises that are proved of the book."""
-        proved = {one.obligation.subject for one in self.results if one.verdict == "proved"}
-        return [part for name, part in promises(machine) if name in proved]
-
-    @property
-    def paths(self) -> Paths:
-        if self._paths is None:
-            self._paths = Paths(self.machine, self.held(self.machine))
-            infer(self._paths)
-        return self._paths
+    paths: Paths
 
 
 @dataclass(slots=True)
@@ -115,7 +101,8 @@ class Judge:
                 raise UnreadableErrata(sink.sorted())
             machine = build(book)
             self.progress("verifying the book without the sheet")
-            self._bases[without] = Base(machine, verify(machine))
+            examined = examine(machine)
+            self._bases[without] = Base(machine, examined.results, examined.paths)
         return self._bases[without]
 
     def judge(self, whole: ErrataDecl, errata: tuple[ErratumNode, ...], name: str) -> ErratumReport:
@@ -130,7 +117,8 @@ class Judge:
             return _unbuilt(sink, name, targets)
         machine = build(book)
         self.progress(f"judging {name}")
-        results = verify(machine)
+        examined = examine(machine)
+        results = examined.results
         found = _compared(base, results)
         conflicts = [one for one in found if one.kind == "conflict"]
         if conflicts:
@@ -138,7 +126,7 @@ class Judge:
         changes: tuple[str, ...] = ()
         shown: Difference | None = None
         if not conflicts:
-            found += _dead(base, machine, targets)
+            found += _dead(base, machine, examined.paths, targets)
             equal, shown = _differences(base, machine)
             if equal:
                 found.append(ErratumFinding(kind="no-op", words="proved: every step is the same with and without it"))
@@ -226,12 +214,10 @@ def _compared(base: Base, results: list[Result]) -> list[ErratumFinding]:
     return found
 
 
-def _dead(base: Base, machine: Machine, targets: tuple[str, ...]) -> list[ErratumFinding]:
+def _dead(base: Base, machine: Machine, paths: Paths, targets: tuple[str, ...]) -> list[ErratumFinding]:
     """Rules that could count before and cannot any more, and new rules that never count."""
     values = {name for name, one in machine.decisions.items() if one != base.machine.decisions.get(name)}
     before = live_rules(base.machine, base.paths, values)
-    paths = Paths(machine, base.held(machine))
-    infer(paths)
     after = live_rules(machine, paths, values)
     rules = {rule.id for name in values for rule in machine.decisions[name].rules}
     new = rules - {

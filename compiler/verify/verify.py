@@ -5,12 +5,12 @@ a play that shows it; without one the verdict is not-proved. May import: everyth
 """
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from tribonian.compiler.machine import Machine
 from tribonian.compiler.verify.ends import Ending, ends
 from tribonian.compiler.verify.obligations import obligations
-from tribonian.compiler.verify.paths import promises
+from tribonian.compiler.verify.paths import Paths, promises
 from tribonian.compiler.verify.prove import Prover
 from tribonian.compiler.verify.records import Finding, Obligation, Result, Tally, Verdict
 from tribonian.compiler.verify.search import Search
@@ -18,8 +18,21 @@ from tribonian.compiler.verify.search import Search
 Progress = Callable[[str], None]
 
 
-def verify(machine: Machine, *, only: str = "", hunt: bool = True, progress: Progress = lambda _: None) -> list[Result]:
+@dataclass(frozen=True, slots=True)
+class Examined:
+    """The verdicts on a Machine, and the paths and facts they were found by."""
+
+    results: list[Result]
+    paths: Paths
+
+
+def verify(machine: Machine, *, only: str = "", progress: Progress = lambda _: None) -> list[Result]:
     """Every obligation with its verdict, in a stable order; `only` takes a kind or the beginning of an id."""
+    return examine(machine, only=only, progress=progress).results
+
+
+def examine(machine: Machine, *, only: str = "", progress: Progress = lambda _: None) -> Examined:
+    """Verify, and keep what was learnt on the way."""
     asked = [one for one in obligations(machine) if not only or one.kind == only or one.id.startswith(only)]
     kinds = frozenset[str](one.kind for one in asked)
     prover, tallies = _prove(machine, kinds, progress)
@@ -36,7 +49,7 @@ def verify(machine: Machine, *, only: str = "", hunt: bool = True, progress: Pro
             replace(one, verdict="not-proved", finding=Finding(words=words)) if one.verdict == "proved" else one
             for one in results
         ]
-    return _with_plays(machine, results, progress) if hunt else results
+    return Examined(_with_plays(machine, results, progress), prover.paths)
 
 
 def _prove(machine: Machine, kinds: frozenset[str], progress: Progress) -> tuple[Prover, dict[str, Tally]]:

@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from tests.docs.blocks import Block, blocks, between
+from tests.docs.blocks import Block, between, blocks
 from tests.dsl.corpus import check, findings, read_case
 from tests.golden import ROOT
 from tribonian.compiler.build import build

@@ -10,9 +10,7 @@ from tests.golden import ROOT
 
 DOCUMENTS = [ROOT / "README.md", ROOT / "ARCHITECTURE.md"]
 COMMANDS = [block for document in DOCUMENTS for block in blocks(document, "console")]
-FILES = [
-    block for document in DOCUMENTS for block in blocks(document, "rules") if "file" in block.words
-]
+FILES = [block for document in DOCUMENTS for block in blocks(document, "rules") if "file" in block.words]
 
 
 @pytest.mark.parametrize("block", COMMANDS, ids=lambda block: block.name)
