@@ -53,6 +53,15 @@ def obligations(machine: Machine) -> list[Obligation]:
                 words=f"some rule gives {decision.name} wherever it is asked",
             )
         )
+        found.append(
+            Obligation(
+                id=f"range/{decision.name}",
+                kind="range",
+                subject=decision.name,
+                clauses=clauses,
+                words=f"what the rules give for {decision.name} fits it",
+            )
+        )
     for table in machine.tables.values():
         ids = tuple(row.id for row in table.rows if row.id)
         found.append(

@@ -171,15 +171,20 @@ class Terms(Parts):
         ]
         clash = self.any_of(pairs)
         nothing = self.all_of([self.negate(claim.maximal) for claim in claims])
+        fits = {claim.rule: self.inside(sort, claim.gives) for claim in claims}
+        strange = self.any_of([self.all_of([claim.maximal, self.negate(fits[claim.rule])]) for claim in claims])
         result = self.fresh(name)
-        run.sides.append(self.inside(sort, result))
         for claim in claims:
-            counts = self.all_of([claim.maximal, self.negate(clash)])
+            counts = self.all_of([claim.maximal, self.negate(clash), fits[claim.rule]])
             if counts is not False:
                 says = z3.Implies(self.truth_value(counts), result == self.lift(claim.gives))
                 run.sides.append(z3.Implies(self.literal(claim.rule), says))
         under = self.all_of(run.under)
-        collides, missing = (self.all_of([under, *run.sane, one]) for one in (clash, nothing))
+        sound = self.all_of(run.sane)
+        collides, missing = (self.all_of([under, sound, one]) for one in (clash, nothing))
         run.asked.append(Asked(kind, name, under, tuple(claims), collides, missing, run.site))
-        run.sane.append(self.negate(self.any_of([collides, missing])))
+        if strange is not False:
+            agree = self.all_of([under, sound, self.negate(clash)])
+            run.needed.append(Needed("range", name, agree, self.negate(strange), f"{name} out of its range"))
+        run.sane.append(self.negate(self.any_of([collides, missing, self.all_of([under, strange])])))
         return result
