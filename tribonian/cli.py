@@ -155,6 +155,27 @@ def build(
     raise typer.Exit(build_books(books or []))
 
 
+@app.command()
+def new(
+    book: Annotated[str, typer.Argument(help="the name of the new book: letters, digits and _")],
+    folder: Annotated[Path, typer.Option(help="where to put the folder of the book")] = Path("rules"),
+) -> None:
+    """Start a book: a folder that checks, verifies, compiles and plays, with comments on what to do next."""
+    from tribonian.scaffold import new_book
+
+    raise typer.Exit(new_book(book, folder))
+
+
+@app.command()
+def explain(
+    code: Annotated[str | None, typer.Argument(help="a code such as E0201, or nothing for a list of all")] = None,
+) -> None:
+    """What an error code means, why it is an error, and what to do."""
+    from tribonian.explain import explain_code, list_codes
+
+    raise typer.Exit(list_codes() if code is None else explain_code(code))
+
+
 def main() -> int:
     """Run a command; our own faults are told as such."""
     started = time.monotonic()
