@@ -219,6 +219,12 @@ def parse_item(item: ItemText, sink: Sink) -> Branch:
     return tree.children[0]
 
 
+def item_tokens(item: ItemText) -> Iterator[tuple[str, str, int]]:
+    """Terminal, text and place of every token of an item that parses; line ends and indentation are tokens too."""
+    for token in item_parser().parse_interactive(item.text).iter_parse():
+        yield token.type, str(token), token.start_pos or 0
+
+
 def _report_depth(item: ItemText, position: int, sink: Sink) -> None:
     place = item.span(position, position + 1)
     sink.report(Code.TOO_DEEP, place, help="give a part of it a name, with `value` or `procedure`")

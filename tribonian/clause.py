@@ -108,6 +108,8 @@ def _engine(out: Console, engine: list[str], names: set[str]) -> None:
     for number, line in enumerate(engine, start=1):
         if line.startswith("def "):
             function, line_of = line.split("(")[0].removeprefix("def "), number
+        elif line and not line.startswith((" ", ")")):
+            function = ""
         if function and any(_names(line, name) for name in names):
             found.append(f"{function} (line {line_of})")
             function = ""

@@ -53,6 +53,17 @@ def check(
 
 
 @app.command()
+def fmt(
+    paths: Annotated[list[str] | None, typer.Argument(help="files, folders or books, or nothing for all books")] = None,
+    check: Annotated[bool, typer.Option("--check", help="write nothing; exit with 1 if a file would change")] = False,
+) -> None:
+    """Write rules files in their canonical layout: what they say stays the same."""
+    from tribonian.fmt import format_files
+
+    raise typer.Exit(format_files(paths or [], check=check))
+
+
+@app.command()
 def verify(
     book: Book,
     only: Annotated[str, typer.Option(help="a kind, or the beginning of an obligation's id")] = "",

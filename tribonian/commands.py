@@ -127,7 +127,7 @@ def exit_code(results: list[Result]) -> int:
 
 
 def judge_errata(chosen: Chosen, files: list[Path], *, json_to: str | None) -> int:
-    from tribonian.compiler.verify.errata import UnreadableErrata, judge_sheet
+    from tribonian.compiler.verify.errata import judge_sheet
 
     sink = Sink()
     sheets = read_errata(files, sink)
@@ -140,18 +140,15 @@ def judge_errata(chosen: Chosen, files: list[Path], *, json_to: str | None) -> i
             return FAULTY
         raise stop(sink.sorted())
     reports = []
+    faults: list[Diagnostic] = []
     base = chosen.machine()
-    try:
-        with console(stderr=True).status("judging errata") as status:
-            for sheet in sheets:
-                reports += judge_sheet(
-                    chosen.draft,
-                    sheet,
-                    without=chosen.variant.without,
-                    progress=lambda words: status.update(words),
-                )
-    except UnreadableErrata as error:
-        raise stop(error.diagnostics) from None
+    with console(stderr=True).status("judging errata") as status:
+        for sheet in sheets:
+            judged = judge_sheet(
+                chosen.draft, sheet, without=chosen.variant.without, progress=lambda words: status.update(words)
+            )
+            reports += judged.reports
+            faults += judged.faults
     if json_to is not None:
         rows = []
         for one in reports:
@@ -176,9 +173,12 @@ def judge_errata(chosen: Chosen, files: list[Path], *, json_to: str | None) -> i
             elif one.position is not None:
                 row["witness"] = position_json(machine, one.position)
             rows.append(row)
-        _emit({"schema": "tribonian/errata/1", "book": base.book, "errata": rows}, json_to)
+        errors = [as_json(one) for one in faults]
+        _emit({"schema": "tribonian/errata/1", "book": base.book, "errata": rows, "errors": errors}, json_to)
     if json_to != "-":
         print_errata(console(), base, reports)
+    if faults:
+        raise stop(faults)
     return 0 if all(one.verdict == "clean" for one in reports) else FAULTY
 
 

@@ -100,7 +100,10 @@ def print_play(out: Console, machine: Machine, play: Play) -> None:
         for name, value in play.switches
         if name == one.name and value != one.default
     ]
-    out.print(f"        a play of {len(play.answers)} answers" + (f", with {', '.join(switched)}" if switched else ""))
+    out.print(
+        f"        a play of {len(play.answers)} answer{'' if len(play.answers) == 1 else 's'}"
+        + (f", with {', '.join(switched)}" if switched else "")
+    )
     phase = ""
     for step in tell(machine, play):
         if step.phase != phase:

@@ -4,7 +4,7 @@ Replays every step in the interpreter; never shows solver constants. May import:
 machine, dsl.sorts.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tribonian.compiler.interpreter import Interpreter, Move, State
 from tribonian.compiler.machine import Location, Machine
@@ -45,6 +45,9 @@ def tell(machine: Machine, play: Play) -> list[Told]:
                     breaks=tuple(f"{one.kind}: {one.words}" for one in broken),
                 )
             )
+        elif broken and told:
+            more = tuple(f"{one.kind}: {one.words}" for one in broken)
+            told[-1] = replace(told[-1], breaks=told[-1].breaks + more)
         elif broken:
             told.append(
                 Told(

@@ -122,12 +122,16 @@ class Judge:
         found = _compared(base, results)
         conflicts = [one for one in found if one.kind == "conflict"]
         if conflicts:
-            found += self._if_it_prevails(base, variant, {one.clauses for one in conflicts})
+            seen = {one.words for one in found}
+            found += [one for one in self._if_it_prevails(base, variant) if one.words not in seen]
+            found = [
+                replace(one, words=f"if it prevails: {one.words}") if one.words not in seen else one for one in found
+            ]
         changes: tuple[str, ...] = ()
         shown: Difference | None = None
         if not conflicts:
             found += _dead(base, machine, examined.paths, targets)
-            equal, shown = _differences(base, machine)
+            equal, shown = _differences(base, machine, examined.paths)
             if equal:
                 found.append(ErratumFinding(kind="no-op", words="proved: every step is the same with and without it"))
             else:
@@ -153,14 +157,13 @@ class Judge:
             position=position,
         )
 
-    def _if_it_prevails(self, base: Base, variant: Variant, seen: set[tuple[str, ...]]) -> list[ErratumFinding]:
+    def _if_it_prevails(self, base: Base, variant: Variant) -> list[ErratumFinding]:
         """What breaks if the erratum is read as going before the rules it collides with."""
         book = assemble(self.draft, Sink(), replace(variant, prevail=True))
         if book is None:
             return []
         self.progress("asking what would break if it prevailed")
-        found = [one for one in _compared(base, verify(build(book))) if one.clauses not in seen]
-        return [replace(one, words=f"if it prevails: {one.words}") for one in found if one.kind != "conflict"]
+        return [one for one in _compared(base, verify(build(book))) if one.kind != "conflict"]
 
 
 def _unbuilt(sink: Sink, name: str, targets: tuple[str, ...]) -> ErratumReport:
@@ -229,10 +232,10 @@ def _dead(base: Base, machine: Machine, paths: Paths, targets: tuple[str, ...]) 
     return [ErratumFinding(kind="dead", words=f"{one} can never count", clauses=(one,)) for one in gone]
 
 
-def _differences(base: Base, machine: Machine) -> tuple[bool, Difference | None]:
+def _differences(base: Base, machine: Machine, paths: Paths) -> tuple[bool, Difference | None]:
     equal, shown = False, None
     if same_shape(base.machine, machine):
-        equal, shown = first_difference(base.machine, machine, base.paths)
+        equal, shown = first_difference(base.machine, machine, base.paths, paths)
     if equal:
         return True, None
     return False, differing_play(base.machine, machine) or shown
@@ -299,16 +302,29 @@ def _message(first: ErratumFinding | None, changes: tuple[str, ...]) -> str:
     return f"consistent; what changes: {changes[0]}" if changes else "consistent; no play was found that shows a change"
 
 
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """The reports on a sheet, and what is wrong with errata that cannot be read."""
+
+    reports: list[ErratumReport]
+    faults: list[Diagnostic]
+
+
 def judge_sheet(
-    draft: Draft,
-    sheet: ErrataDecl,
-    *,
-    without: frozenset[str] = frozenset(),
-    progress: Progress = lambda _: None,
-) -> list[ErratumReport]:
-    """Every erratum of a sheet on its own, and the sheet as a whole if it has more than one."""
+    draft: Draft, sheet: ErrataDecl, *, without: frozenset[str] = frozenset(), progress: Progress = lambda _: None
+) -> Judgement:
+    """Every erratum of a sheet on its own, and the sheet as a whole if it has more than one and all can be read."""
     judge = Judge(draft=draft, without=without, progress=progress)
-    reports = [judge.judge(sheet, (one,), one.name) for one in sheet.errata]
-    if len(sheet.errata) > 1:
-        reports.append(judge.judge(sheet, sheet.errata, f"{sheet.name} (all together)"))
-    return reports
+    reports: list[ErratumReport] = []
+    faults: list[Diagnostic] = []
+    for one in sheet.errata:
+        try:
+            reports.append(judge.judge(sheet, (one,), one.name))
+        except UnreadableErrata as error:
+            faults += [fault for fault in error.diagnostics if fault not in faults]
+    if len(sheet.errata) > 1 and not faults:
+        try:
+            reports.append(judge.judge(sheet, sheet.errata, f"{sheet.name} (all together)"))
+        except UnreadableErrata as error:
+            faults += error.diagnostics
+    return Judgement(reports, faults)

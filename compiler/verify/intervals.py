@@ -106,6 +106,8 @@ class Intervals:
             high = min(high, most - (op == "<"))
         if op in ("=", ">=", ">"):
             low = max(low, least + (op == ">"))
+        if op == "!=" and least == most:
+            low, high = low + (low == least), high - (high == least)
         if low <= high:
             env[place] = (low, high)
 
@@ -173,7 +175,7 @@ class Intervals:
 
 
 _OPPOSITE = {"=": "!=", "!=": "=", "<": ">=", "<=": ">", ">": "<=", ">=": "<"}
-_MIRROR = {"=": "=", "<": ">", "<=": ">=", ">": "<", ">=": "<="}
+_MIRROR = {"=": "=", "!=": "!=", "<": ">", "<=": ">=", ">": "<", ">=": "<="}
 
 
 def storage(sort: Sort) -> Interval:

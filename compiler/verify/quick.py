@@ -1,6 +1,6 @@
 """Random games in the generated engine, for speed; what breaks there is told again by the interpreter.
 
-The engine is some thirty times as fast as the interpreter, so the search goes through it; a play found this way
+The engine is some twenty times as fast as the interpreter, so the search goes through it; a play found this way
 counts only after the interpreter has replayed it. May import: emit.python, interpreter, machine, dsl.sorts.
 """
 

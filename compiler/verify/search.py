@@ -5,7 +5,7 @@ never seconds. May import: interpreter, quick, records, machine.
 """
 
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from tribonian.compiler.interpreter import Fault, Interpreter, Move, State
@@ -128,34 +128,40 @@ class Search:
 
     def shorten(self, switches: dict[str, int], answers: list[Move], found: Break) -> Play:
         """Leave out answers and options as long as the same thing still breaks."""
-        best = self.reach(switches, answers, found.key)
-        assert best is not None, "a play that broke something must do so again"
-        budget = SHRINKS
-
-        def attempt(trial_switches: dict[str, int], trial: list[Move]) -> list[Move] | None:
-            nonlocal budget
-            budget -= 1
-            return self.reach(trial_switches, trial, found.key)
-
-        for switch in self.machine.switches:
-            trial = {**switches, switch.name: switch.default}
-            if trial != switches and (used := attempt(trial, best)) is not None:
-                switches, best = trial, used
-        size = max(1, len(best) // 2)
-        while budget > 0:
-            place = 0
-            shorter = False
-            while place < len(best) and budget > 0:
-                used = attempt(switches, best[:place] + best[place + size :])
-                if used is not None and len(used) < len(best):
-                    best, shorter = used, True
-                else:
-                    place += size
-            if size == 1 and not shorter:
-                break
-            size = max(1, size // 2)
+        shown, best = shrink(self.machine, switches, answers, lambda given, trial: self.reach(given, trial, found.key))
         shows = f"{found.kind} {found.subject}: {found.words}"
-        return Play(switches=tuple(sorted(switches.items())), answers=tuple(best), shows=shows)
+        return Play(switches=tuple(sorted(shown.items())), answers=tuple(best), shows=shows)
+
+
+Attempt = Callable[[dict[str, int], list[Move]], list[Move] | None]
+
+
+def shrink(
+    machine: Machine, switches: dict[str, int], answers: list[Move], attempt: Attempt
+) -> tuple[dict[str, int], list[Move]]:
+    """The shortest switches and answers found for which `attempt` still gives the answers it used."""
+    best = attempt(switches, answers)
+    assert best is not None, "a play that showed something must do so again"
+    budget = SHRINKS
+    for switch in machine.switches:
+        trial = {**switches, switch.name: switch.default}
+        if trial != switches and (used := attempt(trial, best)) is not None:
+            switches, best = trial, used
+    size = max(1, len(best) // 2)
+    while budget > 0:
+        place = 0
+        shorter = False
+        while place < len(best) and budget > 0:
+            budget -= 1
+            used = attempt(switches, best[:place] + best[place + size :])
+            if used is not None and len(used) < len(best):
+                best, shorter = used, True
+            else:
+                place += size
+        if size == 1 and not shorter:
+            break
+        size = max(1, size // 2)
+    return switches, best
 
 
 def of_fault(fault: Fault) -> Break:

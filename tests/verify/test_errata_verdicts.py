@@ -1,6 +1,7 @@
 """Errata and the verdicts they must get: each file in errata/ says in its first lines what is expected.
 
 `verdict`, `clauses` and `against` are of the whole sheet; `also` a kind that must be among the findings,
+`not` one that must not be,
 `changes` a word that what changes must hold, `without` a sheet of the book to leave out.
 """
 
@@ -53,6 +54,7 @@ def test_verdict_is_the_expected_one(path: Path) -> None:
         assert found.against == want["against"][0]
     kinds = {one.kind for one in found.findings}
     assert set(want.get("also", ())) <= kinds
+    assert not set(want.get("not", ())) & kinds
     for word in want.get("changes", ()):
         assert any(word in change for change in found.changes), found.changes
     if found.verdict in ("conflict", "breaks", "stuck") and "falsely" not in path.stem:
