@@ -45,12 +45,11 @@ def format_text(source: Source, sink: Sink) -> str | None:
     sink.diagnostics += own.diagnostics
     if own.failed:
         return None
-    texts = list(split_items(source, Sink()))
-    text = _print(source, nodes, texts, frozenset())
+    text = lay_out(source, nodes)
     other = _unlike(source, nodes, text)
     if not other:
         return text
-    text = _print(source, nodes, texts, other)
+    text = lay_out(source, nodes, as_written=other)
     return source.text if _unlike(source, nodes, text) else text
 
 
@@ -84,12 +83,14 @@ def _unlike(source: Source, nodes: list[s.ItemNode], text: str) -> frozenset[int
 # ---- items
 
 
-def _print(source: Source, nodes: Sequence[s.ItemNode], texts: Sequence[ItemText], verbatim: frozenset[int]) -> str:
+def lay_out(source: Source, nodes: Sequence[s.ItemNode], *, as_written: frozenset[int] = frozenset()) -> str:
+    """The text of a file with these items, those whose numbers are given as they were written."""
+    texts = list(split_items(source, Sink()))
     head = texts[0].start if texts else len(source.text)
     printed: list[Printed] = list(own_lines([line.rstrip() for line in source.text[:head].split("\n")[:-1]], [0], 0))
     groups: list[int] = [-1] * len(printed)
     items = [
-        _read(node, text, as_written=number in verbatim)
+        _read(node, text, as_written=number in as_written)
         for number, (node, text) in enumerate(zip(nodes, texts, strict=True))
     ]
     group = 0
@@ -107,9 +108,12 @@ def _print(source: Source, nodes: Sequence[s.ItemNode], texts: Sequence[ItemText
 def _text(printed: Sequence[Printed], groups: Sequence[int]) -> str:
     """Everything as lines: groups in columns, then comments, then no blank lines at either end."""
     texts: dict[int, str] = {}
-    for group in sorted(set(groups) - {-1}):
-        members = {at: row for at, row in enumerate(printed) if groups[at] == group and isinstance(row, Row)}
-        texts |= zip(members, set_columns(list(members.values())), strict=True)
+    members: dict[int, dict[int, Row]] = {}
+    for at, (row, group) in enumerate(zip(printed, groups, strict=True)):
+        if group >= 0 and isinstance(row, Row):
+            members.setdefault(group, {})[at] = row
+    for rows in members.values():
+        texts |= zip(rows, set_columns(list(rows.values())), strict=True)
     lines: list[tuple[str, str]] = []
     for at, row in enumerate(printed):
         match row:

@@ -5,7 +5,7 @@
 Made from the rulebook `agricola`, edition S&T 306, 2017.
 Errata in force: printed.
 Interpretations: balanced_income.
-Machine 0f95c2f9094a3eaa.
+Machine 0a5fd53317795df9.
 """
 
 import argparse
@@ -25,7 +25,7 @@ STAMP: Final[dict[str, object]] = {
     'edition': 'S&T 306, 2017',
     'sheets': ['printed'],
     'interpretations': ['balanced_income'],
-    'machine': '0f95c2f9094a3eaa',
+    'machine': '0a5fd53317795df9',
 }
 
 NONE: Final = 2_000_000  # how `none` is stored
@@ -887,8 +887,8 @@ PLACE_battle_learn_holding: Final = value_place(
 
 def do_battle_learn_major(s: Store) -> int:
     """At `battle/learn major`, the value of `major` is given. @17.1-a"""
-    s[83] = s[55]  # "event battle_decided.winner" := battle.winner
-    s[84] = s[56]  # "event battle_decided.major" := battle.major
+    s[83] = s[55]  # "event battle_decided.winner" := battle.winner @15.2-q
+    s[84] = s[56]  # "event battle_decided.major" := battle.major @15.2-q
     if s[84]:
         s[96] = 1  # during.@17.2-a := yes
         return 15  # battle/roll die 2
@@ -1104,7 +1104,7 @@ PLACE_bid_for_sides_choose_first: Final = value_place(
 def do_bid_for_sides_choose_second(s: Store) -> int:
     """At `bid_for_sides/choose second`, the value of `second` is given. @33.2-a"""
     s[20] = 1 if s[75] > s[74] or s[75] == s[74] and not s[12] else 0  # seats_changed := bid_for_sides.second > bid_for_sides.first or bid_for_sides.second = bid_for_sides.first and not tie_keeps_seats @33.2-a
-    s[95] = max(s[74], s[75])  # "event bid_won.n" := max(bid_for_sides.first, bid_for_sides.second)
+    s[95] = max(s[74], s[75])  # "event bid_won.n" := max(bid_for_sides.first, bid_for_sides.second) @33.2-b
     # gain "event bid_won.n" ap[Caledonian] within ap_floor(Caledonian) .. ap_cap(Caledonian) @33.2-b @7.2-e @7.2-n
     now = s[15]
     s[15] = max(now, min(now + s[95], value_ap_cap(s, 1)))
@@ -1531,7 +1531,7 @@ PLACE_events_phase_roll_first: Final = value_place(
 def do_events_phase_roll_second(s: Store) -> int:
     """At `events_phase/roll second`, the value of `second` is given. @9.0-a"""
     s[34] = look_event_of(s[32] + s[33])  # events_phase.e := event_of(events_phase.first + events_phase.second) @9.0-a
-    s[76] = s[34]  # "event happens.e" := events_phase.e
+    s[76] = s[34]  # "event happens.e" := events_phase.e @9.0-b
     if s[76] == 7:
         return 44  # events_phase/roll die 4
     return 49  # events_phase/then 3
@@ -1786,7 +1786,7 @@ def do_leader_check_learn_falls(s: Store) -> int:
     """At `leader_check/learn falls`, the value of `falls` is given. @22.1-h"""
     if s[59]:
         s[18 + s[58]] = 0  # supreme_leader_lives[leader_check.p] := no @22.1-i
-        s[87] = s[58]  # "event leader_eliminated.side" := leader_check.p
+        s[87] = s[58]  # "event leader_eliminated.side" := leader_check.p @22.1-h
         return 65  # leader_check/roll die
     return 61  # leader_check/end
 
@@ -1807,7 +1807,7 @@ def do_leader_check_learn_falls_2(s: Store) -> int:
     """At `leader_check/learn falls 2`, the value of `falls` is given. @22.1-h"""
     if s[59]:
         s[18 + s[58]] = 0  # supreme_leader_lives[leader_check.p] := no @22.1-i
-        s[87] = s[58]  # "event leader_eliminated.side" := leader_check.p
+        s[87] = s[58]  # "event leader_eliminated.side" := leader_check.p @22.1-h
         return 66  # leader_check/roll die 2
     return 62  # leader_check/end 2
 
@@ -1886,8 +1886,8 @@ PLACE_loot_end: Final = Place('loot/end', 'step', (), step=step_loot_end)
 def do_loot_learn_defended(s: Store) -> int:
     """At `loot/learn defended`, the value of `defended` is given. @31.0-c"""
     if s[66]:
-        s[91] = s[62]  # "event fortress_taken.attacker" := loot.attacker
-        s[92] = s[63]  # "event fortress_taken.winner" := loot.winner
+        s[91] = s[62]  # "event fortress_taken.attacker" := loot.attacker @31.0-b
+        s[92] = s[63]  # "event fortress_taken.winner" := loot.winner @31.0-b
         # gain fortress_loot("event fortress_taken.attacker", "event fortress_taken.winner") ap["event fortress_taken.winner"] within ap_floor("event fortress_taken.winner") .. ap_cap("event fortress_taken.winner") @31.0-b @7.2-e @7.2-n
         at = 14 + s[92]
         now = s[at]
@@ -1932,7 +1932,7 @@ PLACE_loot_learn_marked: Final = value_place(
 def do_loot_learn_taken(s: Store) -> int:
     """At `loot/learn taken`, the value of `taken` is given."""
     if s[65]:
-        s[90] = s[63]  # "event strongpoint_taken.winner" := loot.winner
+        s[90] = s[63]  # "event strongpoint_taken.winner" := loot.winner @31.0-a
         # gain strongpoint_loot ap["event strongpoint_taken.winner"] within ap_floor("event strongpoint_taken.winner") .. ap_cap("event strongpoint_taken.winner") @31.0-a @7.2-e @7.2-n
         at = 14 + s[90]
         now = s[at]

@@ -43,13 +43,13 @@ _CHAPTER = """\
 section 1 "The first chapter"
 
 # `@1-a` cites a clause of clauses.tsv: this line does what the clause says.
-players Red, Blue                                @1-a
+players Red, Blue                                                       @1-a
 
 # A track is a counter with bounds. The upper one is a value that a clause gives: change rule 1-c, or amend it
 # by an erratum, and everything that depends on it follows.
-track gold[p: Player]: 0..purse = 3              @1-b
-  above lost                                     @1-d
-  below stops                                    @1-d
+track gold[p: Player]: 0..purse = 3                                     @1-b
+  above lost                                                            @1-d
+  below stops                                                           @1-d
 
 value purse: 0..20
 rule 1-c  purse = 9
@@ -60,33 +60,33 @@ section 2 "A day at the market"
 value feast_price: 0..9
 rule 2-c  feast_price = 2
 
-state day: 1..6 = 1                              @2-e
-state fame[p: Player]: 0..5 = 0                  @2-d
+state day: 1..6 = 1                                                     @2-e
+state fame[p: Player]: 0..5 = 0                                         @2-d
 
 # A phase: its steps in order. At a menu the player picks one line; a line behind `when` is offered only if
 # the condition holds, and if it does not, the clause is the answer to "why can't I?".
-phase market(p: Player)                          @2-a
+phase market(p: Player)                                                 @2-a
   p chooses one of
     work:
-      roll die: d6 for p                         @2-b
-      gain die gold[p]                           @2-b
-    feast when gold[p] >= feast_price            @2-c:
-      spend feast_price gold[p]                  @2-c
-      fame[p] := min(fame[p] + 1, 5)             @2-d
+      roll die: d6 for p                                                @2-b
+      gain die gold[p]                                                  @2-b
+    feast when gold[p] >= feast_price                                   @2-c:
+      spend feast_price gold[p]                                         @2-c
+      fame[p] := min(fame[p] + 1, 5)                                    @2-d
     rest: nothing
 
 game
   repeat
     for p in Red, Blue: market(p)
-    day := day + 1                               @2-e
+    day := day + 1                                                      @2-e
   until day > 5
-  if fame[Red] > fame[Blue]: end game won by Red    @2-f
-  if fame[Blue] > fame[Red]: end game won by Blue   @2-f
+  if fame[Red] > fame[Blue]: end game won by Red                        @2-f
+  if fame[Blue] > fame[Red]: end game won by Blue                       @2-f
   end game
 
 # A promise: no game, however played, ever breaks it. `tribonian verify` proves it and names the clauses it
 # rests on. Try rule 1-c with 12 to see it broken.
-invariant purse_holds  @1-c: for all p in Player: gold[p] in 0..9
+invariant purse_holds @1-c: for all p in Player: gold[p] in 0..9
 
 # The game ends, because this number falls every time round.
 loop game decreases 6 - day

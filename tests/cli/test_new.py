@@ -48,6 +48,13 @@ def test_new_book_verifies_compiles_and_plays(at_hand: Path) -> None:
     assert "the game is over" in played.output
 
 
+def test_new_book_is_in_canonical_layout(at_hand: Path) -> None:
+    run("new", "salt_road")
+    before = tree(at_hand)
+    assert run("fmt", "--check", "salt_road").exit_code == 0
+    assert tree(at_hand) == before
+
+
 def test_every_clause_of_a_new_book_is_used_or_prose(at_hand: Path) -> None:
     run("new", "salt_road")
     book = load_folder(at_hand / "rules" / "salt_road")
