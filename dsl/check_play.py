@@ -18,6 +18,8 @@ from tribonian.dsl.source import Span
 from tribonian.dsl.syntax_expr import DomainRange, Expr, Guard, NamedSort
 from tribonian.dsl.terms import Const, Op, Read, Term
 
+MAX_ROUNDS = 200
+
 
 def conditions(checker: ExprChecker, guards: tuple[Guard, ...]) -> tuple[m.Condition, ...]:
     """Guards as conditions that keep their clauses and their words."""
@@ -149,6 +151,13 @@ class PlayChecker:
                 return m.Repeat(body=body, until=until, name=self.owner, clauses=clauses, span=span)
             case s.ForStmt():
                 return self._each(stmt, clauses)
+            case s.ForEachStmt():
+                return self._for_each(stmt, clauses)
+            case s.WhileStmt():
+                self.loops.append(self.owner)
+                test = self.expr.fit(stmt.test, TRUTH)
+                body = self.block(stmt.body)
+                return m.Repeat(body=body, until=None, first=test, name=self.owner, clauses=clauses, span=span)
             case _:
                 assert_never(stmt)
 
@@ -258,6 +267,20 @@ class PlayChecker:
         var = self._bind(stmt.name, sort, stmt.span)
         body = self.block(stmt.body)
         return m.Each(var=var, values=tuple(term for term, _ in typed), body=body, clauses=clauses, span=stmt.span)
+
+    def _for_each(self, stmt: s.ForEachStmt, clauses: tuple[str, ...]) -> m.Statement:
+        sort = self.expr.domain_sort(stmt.domain)
+        if sort is None:
+            sort = TRUTH
+        least, most = bounds(sort)
+        if most - least + 1 > MAX_ROUNDS:
+            count, limit = f"{most - least + 1:,}", f"{MAX_ROUNDS:,}"
+            self.names.sink.report(Code.TOO_MANY_CASES, stmt.domain.span, count=count, limit=limit)
+            most = least
+        var = self._bind(stmt.name, sort, stmt.span)
+        body = self.block(stmt.body)
+        rounds = tuple(Const(value) for value in range(least, most + 1))
+        return m.Each(var=var, values=rounds, body=body, clauses=clauses, span=stmt.span)
 
 
 def _words(expr: Expr) -> str:

@@ -111,7 +111,13 @@ class ExprChecker:
                     return then, left
                 return Cond(test, then, otherwise), hull(left, right)
             case x.ForAll():
-                return self._for_all(expr), TRUTH
+                return conjunction(self._cases(expr)), TRUTH
+            case x.ForSome():
+                return _either(self._cases(expr)), TRUTH
+            case x.Count():
+                cases = self._cases(expr)
+                ones: tuple[Term, ...] = tuple(Cond(case, Const(1), Const(0)) for case in cases)
+                return (Op("+", ones) if len(ones) > 1 else ones[0]), Whole(low=0, high=len(ones))
             case _:
                 assert_never(expr)
 
@@ -312,27 +318,33 @@ class ExprChecker:
             return NO, TRUTH
         return Op(expr.op, (left, right)), TRUTH
 
-    def _for_all(self, expr: x.ForAll) -> Term:
+    def domain_sort(self, domain: x.Domain) -> Sort | None:
+        """The sort of a domain whose ends are known before play; nothing, and a finding, where they are not."""
+        if isinstance(domain, x.DomainSort):
+            return self.names.sort(x.NamedSort(name=domain.name, span=domain.span))
+        low, _ = self.number(domain.low)
+        high, _ = self.number(domain.high)
+        if not isinstance(low, Const) or not isinstance(high, Const):
+            self.names.sink.report(Code.NOT_CONSTANT, domain.span, help="give both ends as numbers")
+            return None
+        if low.value > high.value:
+            self.names.sink.report(Code.EMPTY_RANGE, domain.span, low=low.value, high=high.value)
+            return None
+        return Whole(low=low.value, high=high.value)
+
+    def _cases(self, expr: x.ForAll | x.ForSome | x.Count) -> list[Term]:
+        """What a quantifier says of every value of its domain, one by one."""
         sink, span = self.names.sink, expr.domain.span
-        if isinstance(expr.domain, x.DomainRange):
-            low, _ = self.number(expr.domain.low)
-            high, _ = self.number(expr.domain.high)
-            if not isinstance(low, Const) or not isinstance(high, Const):
-                sink.report(Code.NOT_CONSTANT, span, help="give both ends as numbers")
-                return YES
-            if low.value > high.value:
-                sink.report(Code.EMPTY_RANGE, span, low=low.value, high=high.value)
-                return YES
-            sort: Sort = Whole(low=low.value, high=high.value)
-        else:
-            sort = self.names.sort(x.NamedSort(name=expr.domain.name, span=span))
+        sort = self.domain_sort(expr.domain)
+        if sort is None:
+            return [YES]
         least, most = bounds(sort)
         cases = self.cases * (most - least + 1)
         if cases > MAX_CASES:
             sink.report(Code.TOO_MANY_CASES, span, count=f"{cases:,}", limit=f"{MAX_CASES:,}")
-            return YES
+            return [YES]
         parts = []
         for value in values(sort) or [0]:
             inner = {**self.local, expr.binder: (Const(value), sort)}
             parts.append(ExprChecker(self.names, inner, max(1, cases)).fit(expr.body, TRUTH))
-        return conjunction(parts)
+        return parts

@@ -4,20 +4,25 @@ A rule that names no clause, an id given twice, an `overrides` or `prefers` that
 here. May import: names, declare, check_sorts, check_play, check_rules, model, syntax, codes, diagnostics.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from tribonian.dsl import model as m
 from tribonian.dsl import syntax as s
 from tribonian.dsl.check_play import conditions
-from tribonian.dsl.check_rules import check_needs, check_overrides, closure
+from tribonian.dsl.check_rules import check_needs, check_overrides, closure, find_circle
 from tribonian.dsl.check_sorts import ExprChecker
 from tribonian.dsl.codes import Code
 from tribonian.dsl.declare import as_args, bind
 from tribonian.dsl.diagnostics import Label, did_you_mean
 from tribonian.dsl.names import Names
-from tribonian.dsl.sorts import TRUTH
+from tribonian.dsl.sorts import TRUTH, Whole
 from tribonian.dsl.source import Span
+from tribonian.dsl.terms import NO, Apply, Arg, Op, OpName, conjunction
 
+OTHERWISE = "otherwise"  # what holds where no rule counts: not permitted, not changed
+_WIDE = Whole(low=-1_000_000, high=1_000_000)  # of a value between its stages
+_CHANGES: dict[str, OpName] = {"+": "+", "-": "-", "*": "*", "most": "min", "least": "max"}
+_KIND = {"+": "sum", "-": "sum", "*": "product", "most": "most", "least": "least"}  # stages of a kind commute
 Preferred = dict[tuple[str, str], str]  # winner and loser -> the interpretation that says so
 
 
@@ -29,6 +34,8 @@ class _Rules:
     ids: dict[str, s.ValueRule | s.ReactionRule] = field(default_factory=dict)
     by_value: dict[str, list[s.ValueRule]] = field(default_factory=dict)
     preferred: Preferred = field(default_factory=dict)
+    stages: dict[str, list[s.ModifyRule]] = field(default_factory=dict)
+    suspends: list[s.SuspendRule] = field(default_factory=list)
 
     # ---- ids
 
@@ -39,13 +46,18 @@ class _Rules:
                 for row in item.rows:
                     if row.clause is not None:
                         self._take(row.clause, row.span, first)
-            elif isinstance(item, s.ValueRule | s.ReactionRule):
+            elif isinstance(item, s.ValueRule | s.ReactionRule | s.SuspendRule | s.ModifyRule):
                 if self.names.catalogue.clause_of(item.clause) is None and not item.erratum:
                     self.names.unknown_clause(item.clause, item.span)
                 self._take(item.clause, item.span, first)
-                self.ids[item.clause] = item
+                if isinstance(item, s.ValueRule | s.ReactionRule):
+                    self.ids[item.clause] = item
                 if isinstance(item, s.ValueRule):
                     self.by_value.setdefault(item.value, []).append(item)
+                elif isinstance(item, s.ModifyRule):
+                    self.stages.setdefault(item.value, []).append(item)
+                elif isinstance(item, s.SuspendRule):
+                    self.suspends.append(item)
 
     def _take(self, clause: str, span: Span, first: dict[str, Span]) -> None:
         if clause in first:
@@ -116,20 +128,106 @@ class _Rules:
                 loser: self.preferred.get((rule.clause, loser), "an interpretation")
                 for loser in sorted(over - before.get(rule.clause, frozenset()))
             }
+            if rule.is_permission != item.is_permission:
+                actual, wanted = ("a permission", "a value") if item.is_permission else ("a value", "a permission")
+                cure = "write `permit` or `forbid`" if item.is_permission else f"write `{item.name}(...) = ...`"
+                names.sink.report(Code.NOT_A, rule.name_span, name=item.name, actual=actual, wanted=wanted, help=cure)
             made.append(
                 m.Rule(
                     id=rule.clause,
-                    guards=conditions(checker, rule.guards),
+                    guards=conditions(checker, rule.guards) + self._suspended(rule, checker),
                     result=checker.fit(rule.result, sort),
-                    overrides=over,
+                    overrides=over | ({OTHERWISE} if item.is_permission else set()),
                     settled_by=settled,
                     clauses=(rule.clause, *names.clauses(rule.cites)),
                     erratum=rule.erratum,
                     span=rule.span,
                 )
             )
+        if item.is_permission:
+            made.append(m.Rule(id=OTHERWISE, guards=(), result=NO, overrides=frozenset()))
         clauses = names.clauses(item.cites)
         return m.Value(name=item.name, params=signature.params, sort=sort, rules=tuple(made), clauses=clauses)
+
+    def _suspended(self, rule: s.ValueRule, checker: ExprChecker) -> tuple[m.Condition, ...]:
+        """A rule counts only where nothing suspends it; the carve-out is told by its own clause."""
+        found = []
+        for carve in self.suspends:
+            if any(target.clause == rule.clause for target in carve.targets):
+                tests = [guard.test for guard in conditions(checker, carve.guards)]
+                words = f"{carve.clause} does not suspend {rule.clause}"
+                test = Op("not", (conjunction(tests),))
+                found.append(m.Condition(test=test, clauses=(carve.clause,), words=words))
+        return tuple(found)
+
+    def check_carve_outs(self) -> None:
+        for carve in self.suspends:
+            for target in carve.targets:
+                if not isinstance(self.ids.get(target.clause), s.ValueRule):
+                    self._unknown_rule(target.clause, target.span, list(self.ids))
+
+    # ---- stages
+
+    def staged(self, value: m.Value) -> list[m.Value]:
+        """A value with stages behind it: what the rules give, then one value per stage, the last under its name."""
+        stages = self._in_order(value.name)
+        if not stages:
+            return [value]
+        args = tuple(Arg(param.name) for param in value.params)
+        found = [replace(value, name=f"{value.name} before {stages[0].clause}", sort=_WIDE)]
+        for number, stage in enumerate(stages):
+            last = number == len(stages) - 1
+            name = value.name if last else f"{value.name} before {stages[number + 1].clause}"
+            before = Apply(found[-1].name, args)
+            targets = list(as_args(value.params).values())
+            checker = ExprChecker(self.names, bind(self.names, value.name, stage.binders, targets, stage.name_span))
+            amount, _ = checker.number(stage.amount)
+            result = Op(_CHANGES[stage.change], (before, amount))
+            rule = m.Rule(
+                id=stage.clause,
+                guards=conditions(checker, stage.guards),
+                result=result,
+                overrides=frozenset({OTHERWISE}),
+                clauses=(stage.clause, *self.names.clauses(stage.cites)),
+                erratum=stage.erratum,
+                span=stage.span,
+            )
+            rest = m.Rule(id=OTHERWISE, guards=(), result=before, overrides=frozenset())
+            sort = value.sort if last else _WIDE
+            found.append(m.Value(name=name, params=value.params, sort=sort, rules=(rule, rest)))
+        return found
+
+    def _in_order(self, name: str) -> list[s.ModifyRule]:
+        """The stages of a value, each behind those it comes after; those with no order must commute."""
+        stages = {stage.clause: stage for stage in self.stages.get(name, [])}
+        edges: dict[str, set[str]] = {clause: set() for clause in stages}
+        for stage in stages.values():
+            for cited in stage.after:
+                if cited.clause in stages:
+                    edges[stage.clause].add(cited.clause)
+                else:
+                    self._unknown_rule(cited.clause, cited.span, list(stages))
+        circle = find_circle(edges)
+        if circle is not None:
+            span = stages[circle[0]].span
+            self.names.sink.report(Code.OVERRIDE_CIRCLE, span, circle=" after ".join(circle))
+            return []
+        below = closure(edges)
+        order = sorted(stages.values(), key=lambda stage: (len(below[stage.clause]), list(stages).index(stage.clause)))
+        for place, one in enumerate(order):
+            for other in order[place + 1 :]:
+                ordered = one.clause in below[other.clause]
+                if not ordered and _KIND[one.change] != _KIND[other.change]:
+                    label = Label(span=one.span, text="the other stage")
+                    self.names.sink.report(
+                        Code.STAGES_DO_NOT_COMMUTE,
+                        other.span,
+                        one=one.clause,
+                        other=other.clause,
+                        labels=[label],
+                        help=f"say which comes last: `after {one.clause}` or `after {other.clause}`",
+                    )
+        return order
 
 
 def check_values(
@@ -142,10 +240,16 @@ def check_values(
     found = {}
     for item in items:
         if isinstance(item, s.ValueDecl) and names.places.get(item.name) == item.span:
-            found[item.name] = rules.value(item)
-    for name, stray in rules.by_value.items():
+            for value in rules.staged(rules.value(item)):
+                found[value.name] = value
+    rules.check_carve_outs()
+    strays: dict[str, list[s.ValueRule | s.ModifyRule]] = {}
+    for stray in (*rules.by_value.values(), *rules.stages.values()):
+        for one in stray:
+            strays.setdefault(one.value, []).append(one)
+    for name, unknown in strays.items():
         if name not in found:
-            for rule in stray:
+            for rule in unknown:
                 names.unknown_one(name, rule.name_span, list(found), wanted="a value")
     check_needs(found, names.places, names.sink)
     return found

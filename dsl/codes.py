@@ -65,6 +65,8 @@ class Code(Enum):
     AFTER_THE_END = ("E0413", "nothing after this statement can ever happen")
     LONG_CHAIN = ("E0414", "{what} go {depth} deep; more than {limit} are refused: {chain}")
 
+    STAGES_DO_NOT_COMMUTE = ("E0415", "it matters which of {one} and {other} changes the value first")
+
     DANGLING_TARGET = ("E0501", "there is no {clause} to amend")
     ONLY_CITED = ("E0502", "{clause} is only cited, no rule states it, so it cannot be amended")
     AMBIGUOUS_TARGET = ("E0503", "{clause} could be any of {candidates}")

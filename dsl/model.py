@@ -187,6 +187,7 @@ class Repeat(Step):
     body: "tuple[Statement, ...]"
     until: Term | None
     name: str
+    first: Term | None = None  # asked before each round
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -69,9 +69,12 @@ class TrackDecl(Item):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ValueDecl(Item):
+    """A value, or a permission: a yes or no that is no where no rule permits."""
+
     name: str
     params: tuple[Param, ...]
     sort: SortExpr
+    is_permission: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -86,7 +89,33 @@ class ValueRule(Item):
     overrides: tuple[Citation, ...]
     paraphrase: str = ""
     erratum: str = ""
+    is_permission: bool = False  # written `permit` or `forbid`
     name_span: Span = field(compare=False, repr=False)  # of the value's name; `span` is the clause's
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SuspendRule(Item):
+    """`rule 12.4-a suspends 8.1-a when …`: switches rules off; what they overrode counts again."""
+
+    clause: str
+    targets: tuple[Citation, ...]
+    guards: tuple[Guard, ...]
+    erratum: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ModifyRule(Item):
+    """`rule 18.4-a modifies column(u): + 1 when … after …`: a stage behind what the rules give."""
+
+    clause: str
+    value: str
+    binders: tuple[str, ...]
+    change: Literal["+", "-", "*", "most", "least"]
+    amount: Expr
+    guards: tuple[Guard, ...]
+    after: tuple[Citation, ...]
+    erratum: str = ""
+    name_span: Span = field(compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -124,6 +153,7 @@ class TableDecl(Item):
     params: tuple[Param, ...]
     sort: SortExpr
     rows: tuple[RowNode, ...]
+    is_grid: bool = False  # written as a grid: each row is then one cell wide here
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -243,6 +273,8 @@ ItemNode = (
     | TrackDecl
     | ValueDecl
     | ValueRule
+    | SuspendRule
+    | ModifyRule
     | ReactionRule
     | EventDecl
     | TableDecl

@@ -196,6 +196,22 @@ class ForAll(Node):
     body: "Expr"
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ForSome(Node):
+    binder: str
+    domain: Domain
+    body: "Expr"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Count(Node):
+    """`count(x in D where …)`."""
+
+    binder: str
+    domain: Domain
+    body: "Expr"
+
+
 Expr = (
     Number
     | Truth
@@ -216,6 +232,8 @@ Expr = (
     | Connective
     | Conditional
     | ForAll
+    | ForSome
+    | Count
 )
 
 

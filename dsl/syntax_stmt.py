@@ -129,6 +129,21 @@ class ForStmt(Statement):
     body: "tuple[Stmt, ...]"
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ForEachStmt(Statement):
+    """`for each k in Piece: …`: every value of a sort, in its order."""
+
+    name: str
+    domain: Domain
+    body: "tuple[Stmt, ...]"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WhileStmt(Statement):
+    test: Expr
+    body: "tuple[Stmt, ...]"
+
+
 Stmt = (
     CallStmt
     | AssignStmt
@@ -145,4 +160,6 @@ Stmt = (
     | ChooseValueStmt
     | RepeatStmt
     | ForStmt
+    | ForEachStmt
+    | WhileStmt
 )

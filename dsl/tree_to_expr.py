@@ -206,5 +206,11 @@ class Reader:
             case "for_all":
                 body = self.expr(parts[2])
                 return x.ForAll(binder=self.name(parts[0]), domain=self.domain(parts[1]), body=body, span=span)
+            case "for_some":
+                body = self.expr(parts[2])
+                return x.ForSome(binder=self.name(parts[0]), domain=self.domain(parts[1]), body=body, span=span)
+            case "count":
+                body = self.expr(parts[2])
+                return x.Count(binder=self.name(parts[0]), domain=self.domain(parts[1]), body=body, span=span)
             case other:
                 raise AssertionError(f"no expression is made of {other}")

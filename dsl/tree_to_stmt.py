@@ -91,6 +91,20 @@ class StmtReader(Reader):
                         span=self.span(name),
                     )
                 ]
+            case "for_each_stmt":
+                name, domain, body = parts
+                return [
+                    s.ForEachStmt(
+                        name=self.name(name), domain=self.domain(domain), body=self.body(body), span=self.span(name)
+                    )
+                ]
+            case "while_stmt":
+                test, cites, body = parts
+                return [
+                    s.WhileStmt(
+                        test=self.expr(test), body=self.body(body), cites=self.cites(cites), span=self.span(test, span)
+                    )
+                ]
             case other_head:
                 raise AssertionError(f"no statement is made of {other_head}")
 

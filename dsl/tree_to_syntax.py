@@ -1,7 +1,7 @@
 """Lark trees of items to syntax nodes; and a whole file to its items.
 
 An item that cannot be read leaves the words others may refer to, so that its fault is told once.
-May import: parser, text, syntax, syntax_expr, tree_to_errata, codes, diagnostics, source.
+May import: parser, text, syntax, syntax_expr, tree_to_rules, codes, diagnostics, source.
 """
 
 import re
@@ -12,15 +12,15 @@ from tribonian.dsl.codes import Code
 from tribonian.dsl.diagnostics import Sink
 from tribonian.dsl.parser import Branch, head, kids, parse_item
 from tribonian.dsl.source import Source
-from tribonian.dsl.syntax_expr import Citation, Guard
+from tribonian.dsl.syntax_expr import BoolSort, Citation
 from tribonian.dsl.text import ItemText, split_items
-from tribonian.dsl.tree_to_errata import ErrataReader
+from tribonian.dsl.tree_to_rules import RuleReader
 
 LANGUAGE = 1  # the version of the language that this reads
 MAX_FAULTS = 500  # faulty items of one file
 
 
-class ItemReader(ErrataReader):
+class ItemReader(RuleReader):
     """Adds items to what a reader can turn into nodes."""
 
     def item(self, tree: Branch) -> s.ItemNode:
@@ -65,7 +65,7 @@ class ItemReader(ErrataReader):
                     span=self.span(name),
                 )
             case "value_rule":
-                return self._value_rule(tree)
+                return self.value_rule(tree)
             case "reaction_rule":
                 clause, event, binders, when, body = parts
                 return s.ReactionRule(
@@ -86,14 +86,28 @@ class ItemReader(ErrataReader):
                     span=self.span(name),
                 )
             case "table_decl":
-                name, params, sort, cites, *rows = parts
-                return s.TableDecl(
+                return self.table(tree)
+            case "permission_decl":
+                name, params, cites = parts
+                return s.ValueDecl(
                     name=self.name(name),
                     params=self.params(params),
-                    sort=self.sort(sort),
+                    sort=BoolSort(span=span),
+                    is_permission=True,
                     cites=self.cites(cites),
-                    rows=tuple(self._row(row) for row in rows),
                     span=self.span(name),
+                )
+            case "permit_rule" | "forbid_rule":
+                return self.permission_rule(tree)
+            case "modify_rule":
+                return self.modify_rule(tree)
+            case "suspend_rule":
+                clause, targets, tail = parts
+                return s.SuspendRule(
+                    clause=str(clause),
+                    targets=self.clauses(targets),
+                    guards=self.tail(tail, {"when"}).guards,
+                    span=self.span(clause),
                 )
             case "option_decl":
                 name, title, cites = parts
@@ -204,54 +218,6 @@ class ItemReader(ErrataReader):
             below=below,
             cites=self.cites(cites),
             span=self.span(name),
-        )
-
-    def _value_rule(self, tree: Branch) -> s.ValueRule:
-        clause, value_head, tail = kids(tree)
-        name, binders, result, cites = kids(value_head)
-        guards: tuple[Guard, ...] = ()
-        overrides: tuple[Citation, ...] = ()
-        paraphrase: list[str] = []
-        seen: set[str] = set()
-        parts = [
-            part
-            for line in kids(tail)
-            if line is not None
-            for part in (kids(line) if head(line) == "tail_line" else [line])
-        ]
-        for part in parts:
-            if not head(part):
-                paraphrase.append(str(part).removeprefix("|").strip())
-                continue
-            self.once(head(part), part, seen)
-            seen.add(head(part))
-            if head(part) == "when":
-                guards = self.guards(part)
-            else:
-                overrides = self.clauses(kids(part)[0])
-        return s.ValueRule(
-            clause=str(clause),
-            value=str(name),
-            binders=self.names(binders),
-            result=self.expr(result),
-            guards=guards,
-            overrides=overrides,
-            paraphrase=" ".join(paraphrase),
-            cites=self.cites(cites),
-            span=self.span(clause),
-            name_span=self.span(name),
-        )
-
-    def _row(self, tree: Branch) -> s.RowNode:
-        row_id, *cells, cites = kids(tree)
-        words = [str(cell) for cell in cells]
-        return s.RowNode(
-            clause=None if row_id is None else str(row_id).removesuffix(":"),
-            keys=tuple(words[:-1]),
-            cell=words[-1],
-            cites=self.cites(cites),
-            span=self.span(tree),
-            places=tuple(self.span(cell) for cell in cells),
         )
 
     def _interpretation(self, tree: Branch) -> s.InterpretationDecl:

@@ -295,6 +295,9 @@ class Lowering:
             )
         inner = replace(frame, loops=(*frame.loops, name))
         body = self._block(statement.body, self.draft.share(end, f"{name} end", frame.procedure, inner.loops), inner)
+        if statement.first is not None:
+            head = Branch(test=statement.first, then=body, otherwise=out, clauses=statement.clauses)
+            body = Block(effects=(), end=head)
         self.draft.add_step(name, frame.procedure, body, loops=inner.loops)
         self.draft.loops.append((name, frame.procedure, statement.clauses))
         self.body_calls.setdefault(name, set())
