@@ -26,7 +26,7 @@ from tribonian.dsl.sorts import (
     values,
 )
 from tribonian.dsl.source import Span
-from tribonian.dsl.terms import NO, YES, Apply, Cond, Const, Lookup, Op, OpName, Read, Term, conjunction
+from tribonian.dsl.terms import NO, YES, Apply, Cond, Const, Lookup, Op, OpName, Read, Term, conjunction, disjunction
 
 BUILT_IN = {"min", "max"}
 MAX_CASES = 10_000  # of `for all`, those inside one another multiplied
@@ -113,7 +113,7 @@ class ExprChecker:
             case x.ForAll():
                 return conjunction(self._cases(expr)), TRUTH
             case x.ForSome():
-                return _either(self._cases(expr)), TRUTH
+                return disjunction(self._cases(expr)), TRUTH
             case x.Count():
                 cases = self._cases(expr)
                 ones: tuple[Term, ...] = tuple(Cond(case, Const(1), Const(0)) for case in cases)

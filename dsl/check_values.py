@@ -60,7 +60,7 @@ class _Rules:
                     self.suspends.append(item)
 
     def _take(self, clause: str, span: Span, first: dict[str, Span]) -> None:
-        if clause in first:
+        if clause in first and first[clause] != span:  # the cells of one line of a grid share its id
             label = Label(span=first[clause], text="first here")
             cure = f"the second thing a clause says is `{clause}.2`"
             self.names.sink.report(Code.RULE_TWICE, span, clause=clause, labels=[label], help=cure)
@@ -132,6 +132,7 @@ class _Rules:
                 actual, wanted = ("a permission", "a value") if item.is_permission else ("a value", "a permission")
                 cure = "write `permit` or `forbid`" if item.is_permission else f"write `{item.name}(...) = ...`"
                 names.sink.report(Code.NOT_A, rule.name_span, name=item.name, actual=actual, wanted=wanted, help=cure)
+                continue
             made.append(
                 m.Rule(
                     id=rule.clause,
@@ -244,9 +245,12 @@ def check_values(
                 found[value.name] = value
     rules.check_carve_outs()
     strays: dict[str, list[s.ValueRule | s.ModifyRule]] = {}
-    for stray in (*rules.by_value.values(), *rules.stages.values()):
-        for one in stray:
+    for group in rules.by_value.values():
+        for one in group:
             strays.setdefault(one.value, []).append(one)
+    for stages in rules.stages.values():
+        for stage in stages:
+            strays.setdefault(stage.value, []).append(stage)
     for name, unknown in strays.items():
         if name not in found:
             for rule in unknown:

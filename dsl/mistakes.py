@@ -58,12 +58,17 @@ _GROUPS = (
         {"AMENDS", "REPLACES", "ADDS", "DELETES", "CORRECTS", "CLARIFIES"},
     ),
     (
+        "what the rule is about: a value, `permit`, `forbid`, `modifies`, `suspends` or `on`",
+        {"NAME", "MODIFIES"},
+        {"NAME", "ON", "PERMIT", "FORBID", "MODIFIES", "SUSPENDS"},
+    ),
+    (
         "a statement",
         {"GAIN", "LOSE", "LET"},
         {
-            *("NAME", "NUMBER", "LPAR", "YES", "NO", "NONE", "HALF", "ENEMY", "DURING", "OPTION", "FOR"),
+            *("NAME", "NUMBER", "LPAR", "YES", "NO", "NONE", "HALF", "ENEMY", "DURING", "OPTION", "FOR", "COUNT"),
             *("GAIN", "LOSE", "SPEND", "LET", "ROLL", "LEARN", "LEAVE", "END", "RAISE", "NOTHING"),
-            *("IF", "REPEAT"),
+            *("IF", "REPEAT", "WHILE"),
         },
     ),
     (
@@ -71,7 +76,7 @@ _GROUPS = (
         {"NAME", "NUMBER", "YES"},
         {
             *("NAME", "NUMBER", "LPAR", "YES", "NO", "NONE", "HALF", "ENEMY", "DURING", "OPTION"),
-            *("MINUS", "NOT", "FOR"),
+            *("MINUS", "NOT", "FOR", "SOME", "COUNT"),
         },
     ),
     ("a sort such as `Player`, `bool` or `0..9`", {"BOOL", "NAME"}, {"BOOL", "NAME", "NUMBER", "MINUS"}),

@@ -120,3 +120,9 @@ def conjunction(parts: list[Term]) -> Term:
     if not parts:
         return YES
     return parts[0] if len(parts) == 1 else Op("and", tuple(parts))
+
+
+def disjunction(parts: list[Term]) -> Term:
+    if not parts:
+        return NO
+    return parts[0] if len(parts) == 1 else Op("or", tuple(parts))

@@ -136,9 +136,7 @@ class Pair:
             return
         place = self.module.PLACES[self.module.NUMBERS[location.name]]
         for move in place.moves:
-            self._same_refusals_of(
-                move, move.label if location.kind == "choose" else self._stored(move.value)
-            )
+            self._same_refusals_of(move, move.label if location.kind == "choose" else self._stored(move.value))
 
     def _same_refusals_of(self, move: Any, name: Move) -> None:
         location = self.oracle.at(self.state)

@@ -44,18 +44,14 @@ def option(label: str, *guards: Condition, then: Block | None = None) -> Option:
 
 
 def menu(name: str, *options: Option, player: Term = NO, clauses: tuple[str, ...] = ()) -> Location:
-    return Location(
-        name=name, kind="choose", procedure="game", options=options, player=player, clauses=clauses
-    )
+    return Location(name=name, kind="choose", procedure="game", options=options, player=player, clauses=clauses)
 
 
 def step(name: str, then: Block) -> Location:
     return Location(name=name, kind="step", procedure="game", options=(option("", then=then),))
 
 
-def rule(
-    rule_id: str, result: Term, *guards: Condition, overrides: tuple[str, ...] = (), erratum: str = ""
-) -> Entry:
+def rule(rule_id: str, result: Term, *guards: Condition, overrides: tuple[str, ...] = (), erratum: str = "") -> Entry:
     return Entry(id=rule_id, guards=guards, result=result, overrides=frozenset(overrides), erratum=erratum)
 
 

@@ -7,7 +7,7 @@ is a menu that every round passes and that always offers a way out. May import: 
 from dataclasses import dataclass
 
 from tribonian.compiler.blocks import targets
-from tribonian.compiler.machine import Block, Location, Loop, Machine
+from tribonian.compiler.machine import SUSPENDS, Block, Location, Loop, Machine
 from tribonian.compiler.verify.paths import START, Paths
 from tribonian.compiler.verify.runs import Num, Run, Truth
 from tribonian.compiler.verify.solve import Proved, Question
@@ -58,6 +58,8 @@ def ends(loop: Loop, machine: Machine, paths: Paths) -> Ending:
             found_exit = _by_exit(loop, location, machine, paths)
             if found_exit is not None:
                 return found_exit
+    if not any(machine.locations[name].kind in SUSPENDS for name in loop.region) and not paths.endless:
+        return Ending(proved=True, technique="unrolling", words="every run through it comes to an end")
     words = "; ".join([*tried, "no menu in it always offers a way out"])
     return Ending(proved=False, technique="measure, free exit", words=words)
 

@@ -61,9 +61,7 @@ def hostile_machine(evil: str) -> Machine:
         verb="spend", var=name("store"), index=(Read(name("local")),), amount=asked, low=Const(0),
         high=Const(9), clauses=(name("clause"),), site=name("site"),
     )  # fmt: skip
-    enough = condition(
-        Op(">=", (Read(name("store"), (Const(0),)), asked)), name("clause"), words=name("words")
-    )
+    enough = condition(Op(">=", (Read(name("store"), (Const(0),)), asked)), name("clause"), words=name("words"))
     write = Set(var=name("local"), index=(), value=Lookup(name("table"), (Read(name("local")),)))
     shop = menu(
         name("shop"),

@@ -63,9 +63,7 @@ def test_rules_that_agree_need_no_question() -> None:
 
 
 def test_overriding_rule_becomes_a_branch() -> None:
-    price = decision(
-        "price", rule("1", Const(1)), rule("2", Const(2), condition(Read("on")), overrides=("1",))
-    )
+    price = decision("price", rule("1", Const(1)), rule("2", Const(2), condition(Read("on")), overrides=("1",)))
     assert functions(asking(price))["value_price"] == "if s[0]:\n    return 2\nreturn 1"
 
 
@@ -135,9 +133,7 @@ def test_refusal_names_the_erratum_behind_a_value() -> None:
         rule("2", Const(5), condition(Read("on")), overrides=("1",), erratum="sheet/e1"),
     )
     enough = condition(Op(">=", (Read("money"), Apply("price"))), "3", words="money >= price")
-    made = machine(
-        menu("shop", option("buy", enough)), variables=(var("money"),), decisions=(price,), options=("on",)
-    )
+    made = machine(menu("shop", option("buy", enough)), variables=(var("money"),), decisions=(price,), options=("on",))
     module = engine_of(made)
     buy = module.Move("buy")
     assert [one.erratum for one in module.new(seed=1).why_not(buy)] == [""]
@@ -238,9 +234,7 @@ def test_table_with_a_hole_or_two_cells_is_a_fault() -> None:
 def test_conditional_and_brackets_mean_the_same_as_in_the_book() -> None:
     term = Op("-", (Op("*", (Cond(Read("p"), Const(5), Const(4)), Const(2))), Op("-", (Const(3), Const(-1)))))
     module = engine_of(
-        machine(
-            step("start", block(Set(var="n", index=(), value=term))), variables=(var("n"), var("p", PLAYERS))
-        )
+        machine(step("start", block(Set(var="n", index=(), value=term))), variables=(var("n"), var("p", PLAYERS)))
     )
     assert module.new(seed=1).position()["n"] == 4
 

@@ -192,9 +192,7 @@ def test_answers_are_refused_where_nothing_is_asked() -> None:
 
 
 def test_options_and_readings_hold_from_the_start() -> None:
-    game = agricola().new(
-        seed=1, options=("siege",), readings={"starting_ap": 3, "scouting_allowed": "per_movement"}
-    )
+    game = agricola().new(seed=1, options=("siege",), readings={"starting_ap": 3, "scouting_allowed": "per_movement"})
     position = game.position()
     assert (position["siege"], position["ap[Caledonian]"]) == (True, 3)
     assert position["scouting_allowed"] == "per_movement"

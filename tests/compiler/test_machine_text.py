@@ -122,9 +122,7 @@ def changes() -> dict[str, Machine]:
         "start value": replace(book, vars=book.vars | {"money": replace(book.vars["money"], start=Const(5))}),
         "order of rules": replace(book, decisions={"price": replace(price, rules=price.rules[::-1])}),
         "rule": replace(book, decisions={"price": replace(price, rules=price.rules[:1])}),
-        "options": replace(
-            book, locations=book.locations | {"shop/choose": replace(shop, options=shop.options[:1])}
-        ),
+        "options": replace(book, locations=book.locations | {"shop/choose": replace(shop, options=shop.options[:1])}),
         "clause": replace(book, locations=book.locations | {"shop/choose": replace(shop, clauses=("3",))}),
     }
 

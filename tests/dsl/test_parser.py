@@ -97,12 +97,17 @@ def test_brackets_join_lines() -> None:
         ("state x: = 1", "1:10 E0108", "expected a sort such as `Player`, `bool` or `0..9`, found `=`", ""),
         ("state x: 0..9 = 1 2", "1:19 E0108", "expected the end of the line, found `2`", ""),
         ("state x: 0..9 = 1 +  # more", "1:20 E0108", "expected a value, found the end of the line", ""),
-        ("rule v = 1", "1:8 E0108", "expected a name or `on`, found `=`", ""),
+        (
+            "rule v = 1",
+            "1:8 E0108",
+            "expected what the rule is about: a value, `permit`, `forbid`, `modifies`, `suspends` or `on`, found `=`",
+            "",
+        ),
         ("rule 1.0-a v = 1 when", "1:22 E0108", "expected a value, found the end of the line", ""),
         (
             "rule 1.0-a v = 1 overides 2",
             "1:18 E0108",
-            "expected the end of the line, `overrides` or `when`, found `overides`",
+            "expected the end of the line, `after`, `overrides` or `when`, found `overides`",
             "did you mean `overrides`?",
         ),
         (

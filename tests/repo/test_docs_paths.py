@@ -60,9 +60,7 @@ def all_names() -> frozenset[str]:
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.relative_to(ROOT).as_posix())
 def test_every_named_path_exists(document: Path) -> None:
-    gone = {
-        word for word in named_paths(document.read_text(encoding="utf-8")) if not is_there(word, document)
-    }
+    gone = {word for word in named_paths(document.read_text(encoding="utf-8")) if not is_there(word, document)}
     assert not gone, f"{document.name} names paths that are not there: {sorted(gone)}"
 
 

@@ -40,11 +40,7 @@ def test_engine_runs_alone(book: str, tmp_path: Path) -> None:
 def test_engine_imports_the_standard_library_alone(book: str) -> None:
     tree = parse(engine(book))
     assert {item.target.split(".")[0] for item in imports(tree)} <= sys.stdlib_module_names
-    called = {
-        node.func.id
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
-    }
+    called = {node.func.id for node in ast.walk(tree) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)}
     assert not called & {"exec", "eval", "compile", "open", "__import__"}
 
 

@@ -89,9 +89,7 @@ def test_only_commands_touch_the_outside() -> None:
         for module in modules().values()
         if short(module) not in COMMANDS
         for node in ast.walk(module.tree)
-        if isinstance(node, ast.Call)
-        and isinstance(node.func, ast.Name)
-        and node.func.id in COMMANDS_ONLY_CALLS
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in COMMANDS_ONLY_CALLS
     ]
     assert not faults, "\n".join(faults)
 

@@ -17,9 +17,7 @@ def measured() -> dict[str, int]:
     return {
         path.relative_to(ROOT).as_posix(): len(path.read_text(encoding="utf-8").splitlines())
         for path in files()
-        if path.suffix in {".py", ".rules"}
-        and not path.is_relative_to(ROOT / "generated")
-        and not is_list(path)
+        if path.suffix in {".py", ".rules"} and not path.is_relative_to(ROOT / "generated") and not is_list(path)
     }
 
 

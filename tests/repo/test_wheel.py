@@ -83,9 +83,7 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     schemes = sysconfig.get_paths("venv", vars={"base": str(home), "platbase": str(home)})
     scripts = Path(schemes["scripts"])
     own = sysconfig.get_paths()
-    Path(schemes["purelib"], "dependencies.pth").write_text(
-        f"{own['purelib']}\n{own['platlib']}\n", encoding="utf-8"
-    )
+    Path(schemes["purelib"], "dependencies.pth").write_text(f"{own['purelib']}\n{own['platlib']}\n", encoding="utf-8")
     pip = (sys.executable, "-m", "pip", "--python", scripts / "python", "install")
     run(*pip, "--quiet", "--no-deps", "--no-index", "--force-reinstall", wheel, cwd=home)
     return scripts
@@ -120,6 +118,4 @@ def test_installed_modules_and_data_are_the_wheels(installed: Path, tmp_path: Pa
 
 
 def test_installed_command_plays_without_a_checkout(installed: Path, tmp_path: Path) -> None:
-    run(
-        installed / "tribonian", "play", "agricola", "--players", "random,random", "--seed", "1", cwd=tmp_path
-    )
+    run(installed / "tribonian", "play", "agricola", "--players", "random,random", "--seed", "1", cwd=tmp_path)
