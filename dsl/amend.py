@@ -12,7 +12,8 @@ from tribonian.dsl.codes import Code
 from tribonian.dsl.diagnostics import Sink, did_you_mean
 from tribonian.dsl.syntax_expr import Citation
 
-Amendable = s.ValueRule | s.ReactionRule | s.RowNode
+Rule = s.ValueRule | s.ReactionRule | s.SuspendRule | s.ModifyRule
+Amendable = Rule | s.RowNode
 
 
 @dataclass(slots=True)
@@ -50,7 +51,7 @@ class _Sheet:
     def _candidates(self, target: str) -> list[tuple[s.ItemNode, Amendable]]:
         found: list[tuple[s.ItemNode, Amendable]] = []
         for item in self.items:
-            if isinstance(item, s.ValueRule | s.ReactionRule) and self._belongs(item.clause, target):
+            if isinstance(item, Rule) and self._belongs(item.clause, target):
                 found.append((item, item))
             elif isinstance(item, s.TableDecl):
                 found += [(item, row) for row in item.rows if self._belongs(row.clause, target)]
@@ -108,19 +109,25 @@ class _Sheet:
         elif isinstance(rule, s.ReactionRule):
             more = erratum.guards or ()
             self.items[place] = replace(rule, guards=rule.guards + more, body=rule.body + erratum.then, erratum=tag)
-        else:
+        elif isinstance(rule, s.ValueRule):
             self.items[place] = self._amended(rule, erratum, tag)
+        else:
+            self.items[place] = replace(rule, guards=rule.guards + (erratum.guards or ()), erratum=tag)
 
     def _place(self, item: s.ItemNode) -> int:
         """Where an item stands; another that reads the same is not it."""
         return next(place for place, one in enumerate(self.items) if one is item)
 
-    def _forget(self, rule: s.ValueRule | s.ReactionRule) -> None:
+    def _forget(self, rule: Rule) -> None:
         """Take a deleted rule out of what goes before what; what it went before, its betters still do."""
         heirs = rule.overrides if isinstance(rule, s.ValueRule) else ()
         for place, item in enumerate(self.items):
             if isinstance(item, s.ValueRule):
                 self.items[place] = replace(item, overrides=_without(item.overrides, rule.clause, heirs))
+            elif isinstance(item, s.SuspendRule):
+                self.items[place] = replace(item, targets=_without(item.targets, rule.clause, ()))
+            elif isinstance(item, s.ModifyRule):
+                self.items[place] = replace(item, after=_without(item.after, rule.clause, ()))
             elif isinstance(item, s.InterpretationDecl):
                 kept = [
                     replace(one, losers=_without(one.losers, rule.clause, heirs))
@@ -151,6 +158,7 @@ class _Sheet:
             rule,
             binders=erratum.binders,
             result=erratum.result,
+            is_permission=erratum.is_permission,
             guards=guards,
             overrides=overrides,
             cites=rule.cites + erratum.cites,
@@ -198,6 +206,7 @@ class _Sheet:
             value=erratum.value,
             binders=erratum.binders,
             result=erratum.result,
+            is_permission=erratum.is_permission,
             guards=erratum.guards or (),
             overrides=erratum.overrides,
             cites=erratum.cites,
@@ -242,7 +251,7 @@ def _fits(erratum: s.ErratumNode, rule: Amendable) -> bool:
         return isinstance(rule, s.ValueRule) and rule.value == erratum.value
     if erratum.then:
         return isinstance(rule, s.ReactionRule)
-    return isinstance(rule, s.ValueRule | s.ReactionRule)
+    return isinstance(rule, Rule)
 
 
 def _wanted(erratum: s.ErratumNode) -> str:
@@ -265,6 +274,10 @@ def _shape(rule: Amendable) -> str:
             return f"a rule on `{rule.value}`"
         case s.ReactionRule():
             return f"an effect of `{rule.event}`"
+        case s.SuspendRule():
+            return "a carve-out"
+        case s.ModifyRule():
+            return f"a stage of `{rule.value}`"
         case s.RowNode():
             return "a table row"
 

@@ -227,6 +227,7 @@ class ErratumNode(Node):
     value: str | None = None
     binders: tuple[str, ...] = ()
     result: Expr | None = None
+    is_permission: bool = False
     guards: tuple[Guard, ...] | None = None
     overrides: tuple[Citation, ...] = ()
     cites: tuple[Citation, ...] = ()

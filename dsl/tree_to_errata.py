@@ -11,6 +11,7 @@ from tribonian.dsl.codes import Code
 from tribonian.dsl.diagnostics import Label
 from tribonian.dsl.parser import Branch, head, kids
 from tribonian.dsl.source import Span
+from tribonian.dsl.syntax_expr import Expr, Truth
 from tribonian.dsl.tree_to_stmt import StmtReader
 
 Verb = Literal["amends", "replaces", "adds", "deletes", "corrects", "clarifies"]
@@ -86,14 +87,21 @@ class ErrataReader(StmtReader):
 
     def _given(self, made: s.ErratumNode, parts: list[Branch]) -> s.ErratumNode:
         """An amendment that says what a value is."""
-        name, binders, result, cites = kids(parts[1])
+        is_permission = head(parts[1]) != "value_head"
+        if is_permission:
+            name, binders, cites = kids(parts[1])
+            said: Expr = Truth(value=head(parts[1]) == "permit_head", span=self.span(name))
+        else:
+            name, binders, result, cites = kids(parts[1])
+            said = self.expr(result)
         over = self.clauses(kids(parts[3])[0]) if len(parts) > 3 and parts[3] is not None else ()
         return replace(
             made,
             value=str(name),
             value_span=self.span(name),
             binders=self.names(binders),
-            result=self.expr(result),
+            result=said,
+            is_permission=is_permission,
             guards=None if parts[2] is None else self.guards(parts[2]),
             overrides=over,
             cites=self.cites(cites),
