@@ -10,9 +10,9 @@ from tribonian.dsl import syntax as s
 from tribonian.dsl.catalogue import Catalogue
 from tribonian.dsl.codes import Code
 from tribonian.dsl.diagnostics import Sink, did_you_mean
-from tribonian.dsl.syntax_expr import Citation
+from tribonian.dsl.syntax_expr import Citation, Connective
 
-Rule = s.ValueRule | s.ReactionRule | s.SuspendRule | s.ModifyRule
+Rule = s.ValueRule | s.ReactionRule | s.SuspendRule | s.ModifyRule | s.WheneverRule
 Amendable = Rule | s.RowNode
 
 
@@ -111,6 +111,11 @@ class _Sheet:
             self.items[place] = replace(rule, guards=rule.guards + more, body=rule.body + erratum.then, erratum=tag)
         elif isinstance(rule, s.ValueRule):
             self.items[place] = self._amended(rule, erratum, tag)
+        elif isinstance(rule, s.WheneverRule):
+            tests = (rule.test.test, *(guard.test for guard in erratum.guards or ()))
+            cites = rule.test.cites + tuple(cite for guard in erratum.guards or () for cite in guard.cites)
+            both = Connective(op="and", parts=tests, span=rule.test.span)
+            self.items[place] = replace(rule, test=replace(rule.test, test=both, cites=cites), erratum=tag)
         else:
             self.items[place] = replace(rule, guards=rule.guards + (erratum.guards or ()), erratum=tag)
 
@@ -278,6 +283,8 @@ def _shape(rule: Amendable) -> str:
             return "a carve-out"
         case s.ModifyRule():
             return f"a stage of `{rule.value}`"
+        case s.WheneverRule():
+            return "a rule that watches every decision"
         case s.RowNode():
             return "a table row"
 

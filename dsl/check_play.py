@@ -133,6 +133,8 @@ class PlayChecker:
             case s.EndStmt():
                 winner = None if stmt.winner is None else self._player(stmt.winner)
                 return m.End(winner=winner, clauses=clauses, span=span)
+            case s.UseStmt():
+                return self._use(stmt, clauses)
             case s.NothingStmt():
                 return None
             case s.IfStmt():
@@ -216,6 +218,15 @@ class PlayChecker:
         return m.Adjust(
             verb=stmt.verb, amount=amount, var=stmt.place.name, index=index, clauses=clauses, span=stmt.span
         )
+
+    def _use(self, stmt: s.UseStmt, clauses: tuple[str, ...]) -> m.Statement | None:
+        place = stmt.place
+        if place.name not in self.names.limits:
+            self.names.unknown_one(place.name, place.span, list(self.names.limits), wanted="a limit")
+            return None
+        index = self.expr.indices(place.name, place.indices, place.span)
+        more = Op("+", (Read(place.name, index), Const(1)))
+        return m.Assign(var=place.name, index=index, value=more, clauses=clauses, span=stmt.span)
 
     def _menu(self, stmt: s.ChooseOptionStmt, clauses: tuple[str, ...]) -> m.Statement:
         player = self._player(stmt.player)

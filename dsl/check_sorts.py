@@ -26,7 +26,21 @@ from tribonian.dsl.sorts import (
     values,
 )
 from tribonian.dsl.source import Span
-from tribonian.dsl.terms import NO, YES, Apply, Cond, Const, Lookup, Op, OpName, Read, Term, conjunction, disjunction
+from tribonian.dsl.terms import (
+    NO,
+    YES,
+    Apply,
+    Cond,
+    Const,
+    Lookup,
+    Op,
+    OpName,
+    Read,
+    Term,
+    conjunction,
+    disjunction,
+    substitute,
+)
 
 BUILT_IN = {"min", "max"}
 MAX_CASES = 10_000  # of `for all`, those inside one another multiplied
@@ -80,6 +94,8 @@ class ExprChecker:
                     return NO, TRUTH
                 self.names.used.add(expr.name)
                 return Read(expr.name), TRUTH
+            case x.Unused():
+                return self._unused(expr), TRUTH
             case x.Negative():
                 part, sort = self.number(expr.of)
                 low, high = bounds(sort)
@@ -258,6 +274,18 @@ class ExprChecker:
             return self._failed(expr.args)
         names.used.add(name)
         return Read(name, self.indices(name, expr.args, expr.span)), stored.sort
+
+    def _unused(self, expr: x.Unused) -> Term:
+        """Whether less has been used than the limit allows."""
+        limit = self.names.limits.get(expr.name)
+        if limit is None:
+            self.names.unknown_one(expr.name, expr.span, list(self.names.limits), wanted="a limit")
+            return YES
+        self.names.used.add(expr.name)
+        index, bound = limit
+        given = self.indices(expr.name, expr.args, expr.span)
+        named = {param.name: term for param, term in zip(index, given, strict=True)}
+        return Op("<", (Read(expr.name, given), substitute(bound, named)))
 
     def indices(self, name: str, args: tuple[x.Expr, ...], span: Span) -> tuple[Term, ...]:
         """The index terms of a stored variable."""

@@ -46,7 +46,7 @@ class _Rules:
                 for row in item.rows:
                     if row.clause is not None:
                         self._take(row.clause, row.span, first)
-            elif isinstance(item, s.ValueRule | s.ReactionRule | s.SuspendRule | s.ModifyRule):
+            elif isinstance(item, s.ValueRule | s.ReactionRule | s.SuspendRule | s.ModifyRule | s.WheneverRule):
                 if self.names.catalogue.clause_of(item.clause) is None and not item.erratum:
                     self.names.unknown_clause(item.clause, item.span)
                 self._take(item.clause, item.span, first)

@@ -66,6 +66,7 @@ class Code(Enum):
     LONG_CHAIN = ("E0414", "{what} go {depth} deep; more than {limit} are refused: {chain}")
 
     STAGES_DO_NOT_COMMUTE = ("E0415", "it matters which of {one} and {other} changes the value first")
+    WATCH_SUSPENDS = ("E0416", "rule {clause} watches every decision, so it cannot ask for one itself")
 
     DANGLING_TARGET = ("E0501", "there is no {clause} to amend")
     ONLY_CITED = ("E0502", "{clause} is only cited, no rule states it, so it cannot be amended")

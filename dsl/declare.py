@@ -107,6 +107,18 @@ def declare_signatures(items: list[s.ItemNode], names: Names) -> None:
             case _:
                 pass
     for item in items:
+        if isinstance(item, s.LimitDecl) and names.declare(item.name, item.span):
+            index = _index(names, item)
+            bound, sort = ExprChecker(names, as_args(index)).number(item.bound)
+            names.limits[item.name] = (index, bound)
+            names.stored[item.name] = Stored(
+                index=index, sort=Whole(low=0, high=max(1, bounds(sort)[1])), is_track=False
+            )
+            signature = names.signatures.get(item.scope)
+            if signature is None or signature.kind not in ("phase", "procedure"):
+                names.unknown(item.scope, item.scope_span, {})
+            names.used.add(item.scope)
+    for item in items:
         if isinstance(item, s.TrackDecl) and names.declare(item.name, item.span):
             index = _index(names, item)
             low, high = track_bounds(item, index, names)
@@ -131,7 +143,7 @@ def _default(item: s.ReadingDecl, names: Names) -> int:
     return 0
 
 
-def _index(names: Names, item: s.StateDecl | s.TrackDecl) -> tuple[m.Param, ...]:
+def _index(names: Names, item: s.StateDecl | s.TrackDecl | s.LimitDecl) -> tuple[m.Param, ...]:
     """The index of stored state; how many values that makes is bounded, as a position holds them all."""
     index = params_of(names, item.index)
     count = 1

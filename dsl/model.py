@@ -231,6 +231,16 @@ class Event:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Watch:
+    """A rule asked whenever play comes to a decision."""
+
+    id: str
+    test: Term
+    body: tuple[Statement, ...]
+    clauses: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Invariant:
     name: str
     promise: Term
@@ -300,6 +310,8 @@ class Rulebook:
     tables: dict[str, Table]
     procedures: dict[str, Procedure]
     events: dict[str, Event]
+    watches: tuple[Watch, ...]
+    scopes: dict[str, tuple[str, ...]]  # procedure -> limits forgotten at its end
     switches: tuple[Switch, ...]
     opens: dict[str, OpenInput]
     invariants: tuple[Invariant, ...]

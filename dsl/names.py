@@ -57,6 +57,7 @@ class Names:
     stored: dict[str, Stored] = field(default_factory=dict)
     signatures: dict[str, Signature] = field(default_factory=dict)
     switches: dict[str, Switch] = field(default_factory=dict)
+    limits: dict[str, tuple[tuple[Param, ...], Term]] = field(default_factory=dict)  # index and bound
     opens: dict[str, OpenInput] = field(default_factory=dict)
     used: set[str] = field(default_factory=set)
     during: set[str] = field(default_factory=set)  # `march_phase`, `@24.3-k`

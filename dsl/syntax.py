@@ -132,6 +132,27 @@ class ReactionRule(Item):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class WheneverRule(Item):
+    """`rule 5.1-b whenever …: …`: asked each time play comes to a decision, before it is offered."""
+
+    clause: str
+    test: Guard
+    body: tuple[Stmt, ...]
+    erratum: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LimitDecl(Item):
+    """`limit free_march[p: Player] to 1 per march_phase`: memory that is forgotten when its scope ends."""
+
+    name: str
+    index: tuple[Param, ...]
+    bound: Expr
+    scope: str
+    scope_span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class EventDecl(Item):
     name: str
     params: tuple[Param, ...]
@@ -277,6 +298,8 @@ ItemNode = (
     | SuspendRule
     | ModifyRule
     | ReactionRule
+    | WheneverRule
+    | LimitDecl
     | EventDecl
     | TableDecl
     | OptionDecl

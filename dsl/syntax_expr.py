@@ -120,6 +120,14 @@ class OptionOn(Node):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Unused(Node):
+    """`unused free_march[p]`: the limit is not used up."""
+
+    name: str
+    args: "tuple[Expr, ...]"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Negative(Node):
     of: "Expr"
 
@@ -223,6 +231,7 @@ Expr = (
     | Enemy
     | During
     | OptionOn
+    | Unused
     | Negative
     | Arithmetic
     | Compare

@@ -82,6 +82,13 @@ class RaiseStmt(Statement):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class UseStmt(Statement):
+    """`use free_march[p]`: one of what a limit allows is gone until its scope ends."""
+
+    place: Place
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class NothingStmt(Statement):
     pass
 
@@ -154,6 +161,7 @@ Stmt = (
     | LeaveStmt
     | EndStmt
     | RaiseStmt
+    | UseStmt
     | NothingStmt
     | IfStmt
     | ChooseOptionStmt

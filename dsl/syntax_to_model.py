@@ -9,7 +9,7 @@ from tribonian.dsl import model as m
 from tribonian.dsl import syntax as s
 from tribonian.dsl.catalogue import Catalogue
 from tribonian.dsl.check_play import PlayChecker, conditions
-from tribonian.dsl.check_rules import check_calls
+from tribonian.dsl.check_rules import check_calls, inside
 from tribonian.dsl.check_sorts import ExprChecker
 from tribonian.dsl.check_tables import read_table
 from tribonian.dsl.check_values import check_values
@@ -67,6 +67,12 @@ class _Builder:
                     clauses=self.names.clauses(item.cites),
                 )
                 self.variables[item.name] = self._track(item, made) if isinstance(item, s.TrackDecl) else made
+            elif isinstance(item, s.LimitDecl) and self.names.places.get(item.name) == item.span:
+                stored = self.names.stored[item.name]
+                clauses = self.names.clauses(item.cites)
+                self.variables[item.name] = m.Variable(
+                    name=item.name, kind="state", index=stored.index, sort=stored.sort, start=NO, clauses=clauses
+                )
 
     def _track(self, item: s.TrackDecl, made: m.Variable) -> m.Variable:
         policies = {"above": item.above, "below": item.below}
@@ -159,6 +165,23 @@ class _Builder:
             erratum=rule.erratum,
         )
 
+    def watches(self) -> tuple[m.Watch, ...]:
+        """Rules asked at every decision; their bodies change state or end the game, and ask nobody."""
+        found = []
+        for rule in self.items:
+            if not isinstance(rule, s.WheneverRule):
+                continue
+            checker = PlayChecker(names=self.names, owner=rule.clause, local={}, in_reaction=True, ids=(rule.clause,))
+            (test,) = conditions(checker.expr, (rule.test,))
+            body = checker.block(rule.body)
+            self._locals(checker)
+            for statement in inside(body):
+                if not isinstance(statement, m.Assign | m.Adjust | m.If | m.End | m.Each):
+                    span = statement.span or rule.span
+                    self.sink.report(Code.WATCH_SUSPENDS, span, clause=rule.clause)
+            found.append(m.Watch(id=rule.clause, test=test.test, body=body, clauses=(rule.clause, *test.clauses)))
+        return tuple(found)
+
 
 def build_model(
     items: list[s.ItemNode], catalogue: Catalogue, sink: Sink, *, as_printed: bool = False
@@ -190,6 +213,7 @@ def build_model(
     }
     procedures = builder.procedures()
     events = builder.events()
+    watches = builder.watches()
     check_calls(procedures, events, names.places, sink)
     if "game" not in procedures and not names.is_lost("game"):
         sink.report(Code.NO_GAME, header.span, help="write `game` and what is played, step by step")
@@ -222,6 +246,8 @@ def build_model(
         tables=tables,
         procedures=procedures,
         events=events,
+        watches=watches,
+        scopes=_scopes(items),
         switches=tuple(names.switches.values()),
         opens=names.opens,
         invariants=invariants,
@@ -229,6 +255,14 @@ def build_model(
         interpretations=told,
         sheets=(),
     )
+
+
+def _scopes(items: list[s.ItemNode]) -> dict[str, tuple[str, ...]]:
+    found: dict[str, tuple[str, ...]] = {}
+    for item in items:
+        if isinstance(item, s.LimitDecl):
+            found[item.scope] = (*found.get(item.scope, ()), item.name)
+    return found
 
 
 def _declare_during(builder: _Builder) -> None:

@@ -181,6 +181,9 @@ class Reader:
                 return x.During(target=word.removeprefix("@"), is_clause=word.startswith("@"), span=span)
             case "option_on":
                 return x.OptionOn(name=str(parts[0]), span=span)
+            case "unused":
+                found = () if parts[1] is None else self.args(kids(parts[1])[0])
+                return x.Unused(name=str(parts[0]), args=found, span=span)
             case "negative":
                 return x.Negative(of=self.expr(parts[1]), span=span)
             case "negation":

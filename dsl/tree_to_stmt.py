@@ -140,6 +140,8 @@ class StmtReader(Reader):
                     cites=cites,
                     span=span,
                 )
+            case "use":
+                return s.UseStmt(place=self._place(*kids(parts[0])), cites=cites, span=span)
             case "let":
                 name, sort, value = parts
                 given = None if sort is None else self.sort(sort)

@@ -12,7 +12,7 @@ from tribonian.dsl.codes import Code
 from tribonian.dsl.diagnostics import Sink
 from tribonian.dsl.parser import Branch, head, kids, parse_item
 from tribonian.dsl.source import Source
-from tribonian.dsl.syntax_expr import BoolSort, Citation
+from tribonian.dsl.syntax_expr import BoolSort, Citation, Guard
 from tribonian.dsl.text import ItemText, split_items
 from tribonian.dsl.tree_to_rules import RuleReader
 
@@ -99,6 +99,26 @@ class ItemReader(RuleReader):
                 )
             case "permit_rule" | "forbid_rule":
                 return self.permission_rule(tree)
+            case "whenever_rule":
+                clause, guard, body = parts
+                test, cites = kids(guard)
+                return s.WheneverRule(
+                    clause=str(clause),
+                    test=Guard(test=self.expr(test), cites=self.cites(cites), span=self.span(guard)),
+                    body=self.body(body),
+                    span=self.span(clause),
+                )
+            case "limit_decl":
+                name, index, bound, scope, cites = parts
+                return s.LimitDecl(
+                    name=self.name(name),
+                    index=self.params(index),
+                    bound=self.expr(bound),
+                    scope=str(scope),
+                    scope_span=self.span(scope),
+                    cites=self.cites(cites),
+                    span=self.span(name),
+                )
             case "modify_rule":
                 return self.modify_rule(tree)
             case "suspend_rule":

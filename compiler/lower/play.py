@@ -13,7 +13,7 @@ from tribonian.compiler.lower.parts import Draft, before, goto, is_plain
 from tribonian.compiler.machine import Adjust, Block, Branch, Check, Effect, Goto, Location, Option, Set, When
 from tribonian.dsl import model as m
 from tribonian.dsl.check_rules import called
-from tribonian.dsl.sorts import Whole
+from tribonian.dsl.sorts import Whole, values
 from tribonian.dsl.terms import NO, YES, Const, Op, Read, Term, conjunction, substitute
 
 WINNER = "winner"
@@ -78,10 +78,25 @@ class Lowering:
         ]
         effects += self._mark(procedure.name, NO)
         effects += self._reset(procedure.locals)
+        effects += [effect for name in self.book.scopes.get(procedure.name, ()) for effect in self._forgotten(name)]
         return before(effects, then)
 
     def _reset(self, names: tuple[str, ...]) -> list[Effect]:
         return [Set(var=name, index=(), value=self.book.variables[name].start) for name in names]
+
+    def _forgotten(self, name: str) -> list[Effect]:
+        """Every count of a limit back to nothing."""
+        indices: list[tuple[Term, ...]] = [()]
+        for param in self.book.variables[name].index:
+            indices = [(*index, Const(value)) for index in indices for value in values(param.sort)]
+        return [Set(var=name, index=index, value=NO) for index in indices]
+
+    def _watched(self, name: str, frame: Frame) -> Block:
+        """The way to a decision: past every rule that watches it."""
+        block = goto(name)
+        for watch in reversed(self.book.watches):
+            block = self._if(watch.test, watch.body, (), watch.clauses, block, frame)
+        return self.draft.share(block, f"{name} watched", frame.procedure, frame.loops)
 
     def _inline(self, name: str, then: Block, frame: Frame) -> Block:
         procedure = self.book.procedures[name]
@@ -261,7 +276,7 @@ class Lowering:
             loops=frame.loops,
         )
         self.draft.add(location)
-        return goto(location.name)
+        return self._watched(location.name, frame)
 
     def _menu(self, statement: m.Menu, then: Block, frame: Frame) -> Block:
         join = self.draft.share(then, f"{frame.procedure}/then", frame.procedure, frame.loops)
@@ -281,7 +296,7 @@ class Lowering:
                 loops=frame.loops,
             )
         )
-        return goto(name)
+        return self._watched(name, frame)
 
     def _repeat(self, statement: m.Repeat, then: Block, frame: Frame) -> Block:
         name = self.draft.fresh(f"{frame.procedure}/loop")
