@@ -39,7 +39,9 @@ def item_rows(node: s.ItemNode, body: Sequence[Entry]) -> list[Printed] | None:
             return list(_plain(body))
         case s.ValueDecl() | s.EventDecl() | s.LoopDecl() | s.InvariantDecl() | s.InterpretationDecl():
             return list(_plain(body))
-        case s.ReactionRule() | s.ProcedureDecl() | s.ErrataDecl():
+        case s.ReactionRule() | s.WheneverRule() | s.ProcedureDecl() | s.ErrataDecl():
+            return list(_plain(body))
+        case s.ModifyRule() | s.SuspendRule() | s.LimitDecl():
             return list(_plain(body))
         case _:
             return None
@@ -83,7 +85,11 @@ def _header(body: Sequence[Entry]) -> list[Printed]:
 def _table(body: Sequence[Entry]) -> list[Printed] | None:
     """Rows with their cells below each other; ids, where rows have them, in a column before."""
     rows: list[tuple[Word | None, Sequence[Word], Sequence[Word]]] = []
+    level = 1
     for line in _lines(body)[1:]:
+        if not rows and [word.text for word in line.words] == ["grid"] and not line.remarked:
+            level = 2
+            continue
         cells, cites = cut_cites(line.words)
         row_id = cells[0] if cells[0].kind == "ROW_ID" else None
         cells = cells[1:] if row_id else cells
@@ -98,10 +104,13 @@ def _table(body: Sequence[Entry]) -> list[Printed] | None:
     number = 0
     for entry in body[1:]:
         match entry:
+            case Line() if level == 2 and number == 0 and entry.words[0].text == "grid":
+                printed.append(Row(level=1, cells=("grid",), cites="", comment=entry.comment))
             case Line():
                 row_id, _, cites = rows[number]
-                text = f"{row_id.text.ljust(width)} {bodies[number]}" if row_id else bodies[number]
-                printed.append(Row(level=1, cells=(text,), cites=text_of(cites), comment=entry.comment))
+                lead = f"{row_id.text.ljust(width)} " if row_id else ""
+                row = Row(level=level, cells=(lead + bodies[number],), cites=text_of(cites), comment=entry.comment)
+                printed.append(row)
                 number += 1
             case Remark() | Blank():
                 printed.append(entry)
