@@ -32,7 +32,7 @@ lint: $(READY) ## ruff and mypy, changing nothing
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/mypy --no-error-summary
 
-bench: $(READY) ## measure the engines against the hand-written references
+bench: $(READY) ## measure checking, the engine and start-up side by side
 	$(BIN)/python bench/run.py
 
 clean: ## remove the virtual environment, caches and build leftovers

@@ -100,7 +100,10 @@ def test_brackets_join_lines() -> None:
         (
             "rule v = 1",
             "1:8 E0108",
-            "expected what the rule is about: a value, `permit`, `forbid`, `modifies`, `suspends`, `on` or `whenever`, found `=`",
+            (
+                "expected what the rule is about: a value, `permit`, `forbid`, `modifies`, `suspends`, `on` or "
+                "`whenever`, found `=`"
+            ),
             "",
         ),
         ("rule 1.0-a v = 1 when", "1:22 E0108", "expected a value, found the end of the line", ""),
