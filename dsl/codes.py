@@ -14,7 +14,7 @@ class Code(Enum):
     TABS = ("E0101", "a tab stands in the text")
     NOT_UTF8 = ("E0102", "the file is not UTF-8 text: byte {position} cannot be read")
     EMPTY_FILE = ("E0103", "the file is empty")
-    UNEVEN_INDENT = ("E0104", "this line starts at a column that no line above it opened")
+    UNEVEN_INDENT = ("E0104", "this line lines up with no line above it")
     UNCLOSED = ("E0105", "`{bracket}` is never closed")
     UNCLOSED_TEXT = ("E0106", "a quoted text does not end on its line")
     FORBIDDEN_IN_TEXT = ("E0107", "{char} cannot stand in a quoted text")
@@ -31,7 +31,7 @@ class Code(Enum):
     TOO_MANY_FAULTS = ("E0118", "{limit} items of this file are faulty; the rest of it was not read")
     OTHER_LANGUAGE = ("E0119", "the book is written in language {given}; only language {known} is known")
 
-    UNKNOWN_NAME = ("E0201", "nothing named `{name}` is in scope")
+    UNKNOWN_NAME = ("E0201", "nothing is called `{name}` here")
     DECLARED_TWICE = ("E0202", "`{name}` is declared twice")
     UNKNOWN_CLAUSE = ("E0203", "clause {clause} is not in the catalogue")
     UNKNOWN_SORT = ("E0204", "there is no sort named `{name}`")
@@ -68,7 +68,7 @@ class Code(Enum):
     STAGES_DO_NOT_COMMUTE = ("E0415", "it matters which of {one} and {other} changes the value first")
     WATCH_SUSPENDS = ("E0416", "rule {clause} watches every decision, so it cannot ask for one itself")
 
-    DANGLING_TARGET = ("E0501", "there is no {clause} to amend")
+    DANGLING_TARGET = ("E0501", "the book has no {clause} to amend")
     ONLY_CITED = ("E0502", "{clause} is only cited, no rule states it, so it cannot be amended")
     AMBIGUOUS_TARGET = ("E0503", "{clause} could be any of {candidates}")
     WRONG_AMENDMENT = ("E0504", "{clause} is {actual}; this amendment is for {wanted}")

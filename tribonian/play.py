@@ -14,6 +14,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from tribonian.compiler.machine import Machine
+from tribonian.dsl.codes import Code
 from tribonian.engines import load_engine
 from tribonian.stages import FAULTY, USAGE, console
 
@@ -23,6 +24,13 @@ HELP = "answer by its name or number; `why NAME` tells why not; `state`, `undo`,
 def _fail(message: str, code: int = FAULTY) -> typer.Exit:
     console(stderr=True).print(f"error: {message}", style="bold red", markup=False)
     return typer.Exit(code)
+
+
+def _refuse(code: Code, path: Path | None, **words: object) -> typer.Exit:
+    """A file given at run time that cannot be used: its code, its name and the reason."""
+    message = code.template.format(name=path, **words)
+    console(stderr=True).print(f"error[{code.number}]: {path}: {message}", style="bold red", markup=False)
+    return typer.Exit(FAULTY)
 
 
 class Undone(Exception):
@@ -215,7 +223,7 @@ def play(machine: Machine, *, seed: int | None, players: str, options: list[str]
             else table.engine.new(chosen, options=options)
         )
     except (OSError, UnicodeDecodeError, table.engine.BadSave) as error:
-        raise _fail(f"{resume} is not resumed: {error}") from None
+        raise _refuse(Code.BAD_SAVE, resume, reason=str(error)) from None
     except ValueError as error:
         raise _fail(str(error), USAGE) from None
     out.print(f"[bold]{escape(machine.title)}[/]  [dim]seed {chosen}[/]")
@@ -239,7 +247,7 @@ def replay(machine: Machine, path: Path) -> None:
     own = json.loads(engine.new(0).to_json())["stamp"]
     for key, value in own.items():
         if data["stamp"].get(key) != value:
-            raise _fail(f"{path} was played under other rules: {key} is {data['stamp'].get(key)!r}, here {value!r}")
+            raise _refuse(Code.OTHER_STAMP, path, reason=f"{key} is {data['stamp'].get(key)!r}, here {value!r}")
     try:
         game = engine.new(0, readings={**data["options"], **data["readings"]})
     except ValueError as error:
@@ -280,20 +288,20 @@ def _read_play(path: Path) -> dict[str, Any]:
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise _fail(f"{path} cannot be read: {error.strerror}") from None
+        raise _refuse(Code.UNREADABLE, path, reason=error.strerror) from None
     except (UnicodeDecodeError, ValueError, RecursionError):
-        raise _fail(f"{path} is no play: it is not whole JSON") from None
+        raise _refuse(Code.BAD_SAVE, path, reason="it is not whole JSON") from None
     wanted = {"schema": str, "stamp": dict, "options": dict, "readings": dict, "log": list}
     for key, kind in wanted.items():
         if not isinstance(data, dict) or not isinstance(data.get(key), kind):
-            raise _fail(f"{path} is no play: `{key}` is missing or of the wrong kind")
+            raise _refuse(Code.BAD_SAVE, path, reason=f"`{key}` is missing or of the wrong kind")
     if data["schema"] not in ("tribonian/play/1", "tribonian/save/1"):
-        raise _fail(f"{path} is no play: its schema is {data['schema']!r}")
+        raise _refuse(Code.BAD_SAVE, path, reason=f"its schema is {data['schema']!r}")
     return dict(data)
 
 
 def _entries(log: list[Any], path: Path) -> Iterator[dict[str, Any]]:
     for number, entry in enumerate(log, start=1):
         if not isinstance(entry, dict) or not isinstance(entry.get("at"), str) or "answer" not in entry:
-            raise _fail(f"{path} is no play: answer {number} has no `at` and `answer`")
+            raise _refuse(Code.BAD_SAVE, path, reason=f"answer {number} has no `at` and `answer`")
         yield entry

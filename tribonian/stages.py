@@ -33,6 +33,8 @@ def console(*, stderr: bool = False) -> Console:
 def show_faults(diagnostics: list[Diagnostic]) -> None:
     """Draw diagnostics to standard error."""
     errors = console(stderr=True)
+    if not diagnostics:
+        return
     for text in draw_all(diagnostics).split("\n"):
         style = "bold red" if text.startswith("error[") else "yellow" if text.startswith("warning[") else None
         errors.print(text, style=style, markup=False)

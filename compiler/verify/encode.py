@@ -66,7 +66,7 @@ class Encoder(Terms):
                     for place in range(self.machine.vars[name].size)
                 ]
                 made = frozenset(clause for cell in cells for clause in run.made.get(cell, ()))
-                under = self.all_of(run.under)
+                under = self.reached(run)
                 run.needed.append(Needed("promise", promise.name, under, holds, promise.words, made))
             case _:
                 assert_never(effect)
@@ -77,7 +77,7 @@ class Encoder(Terms):
         amount = self.num(effect.amount, run, {})
         if effect.verb == "spend":
             enough = self.compare(">=", now, amount)
-            run.needed.append(Needed("spend", effect.site, self.all_of(run.under), enough, "not enough to spend"))
+            self.need(Needed("spend", effect.site, self.reached(run), enough, "not enough to spend"), run)
             new = self.operate("-", [now, amount])
         elif effect.verb == "gain":
             cap = self.num(effect.high, run, {})

@@ -15,6 +15,7 @@ from tribonian.compiler.verify.live import live_rules
 from tribonian.compiler.verify.paths import Paths
 from tribonian.compiler.verify.records import Play, Position, Result
 from tribonian.compiler.verify.verify import examine, verify
+from tribonian.dsl.check_values import OTHERWISE
 from tribonian.dsl.codes import Code
 from tribonian.dsl.diagnostics import Diagnostic, Sink
 from tribonian.dsl.load import Draft, Variant, assemble
@@ -116,6 +117,7 @@ class Judge:
         if book is None:
             return _unbuilt(sink, name, targets)
         machine = build(book)
+        reactions = {one.id for event in book.events.values() for one in event.reactions}
         self.progress(f"judging {name}")
         examined = examine(machine)
         results = examined.results
@@ -130,7 +132,7 @@ class Judge:
         changes: tuple[str, ...] = ()
         shown: Difference | None = None
         if not conflicts:
-            found += _dead(base, machine, examined.paths, targets)
+            found += _dead(base, machine, examined.paths, reactions)
             equal, shown = _differences(base, machine, examined.paths)
             if equal:
                 found.append(ErratumFinding(kind="no-op", words="proved: every step is the same with and without it"))
@@ -217,18 +219,15 @@ def _compared(base: Base, results: list[Result]) -> list[ErratumFinding]:
     return found
 
 
-def _dead(base: Base, machine: Machine, paths: Paths, targets: tuple[str, ...]) -> list[ErratumFinding]:
+def _dead(base: Base, machine: Machine, paths: Paths, reactions: set[str]) -> list[ErratumFinding]:
     """Rules that could count before and cannot any more, and new rules that never count."""
     values = {name for name, one in machine.decisions.items() if one != base.machine.decisions.get(name)}
     before = live_rules(base.machine, base.paths, values)
     after = live_rules(machine, paths, values)
-    rules = {rule.id for name in values for rule in machine.decisions[name].rules}
-    new = rules - {
-        rule.id for name in values if name in base.machine.decisions for rule in base.machine.decisions[name].rules
-    }
-    present = rules | {clause for location in machine.locations.values() for clause in location.clauses}
-    gone = sorted(((before & present) | new) - after)
-    gone = [one for one in gone if one in rules or one in targets]
+    rules = {rule.id for name in values for rule in machine.decisions[name].rules} - {OTHERWISE}
+    old = [base.machine.decisions[name] for name in values if name in base.machine.decisions]
+    new = rules - {rule.id for decision in old for rule in decision.rules}
+    gone = sorted(((before & (rules | reactions)) | new) - after)
     return [ErratumFinding(kind="dead", words=f"{one} can never count", clauses=(one,)) for one in gone]
 
 

@@ -159,9 +159,7 @@ class Prover:
         for needed in path.run.needed:
             if ("invariant" if needed.kind == "promise" else "range") not in self.kinds:
                 continue
-            # What a value gives is asked before play stops for it; everything else only where play went on.
-            sane = [] if needed.subject in self.machine.decisions else path.run.sane
-            bad = self.encoder.all_of([*sane, needed.under, self.encoder.negate(needed.holds)])
+            bad = self.encoder.all_of([needed.under, self.encoder.negate(needed.holds)])
             proved = self._ask(self._key(needed), question, bad, path, f"{needed.words} at {path.source}")
             if proved:
                 self.tally(self._key(needed)).core |= needed.clauses

@@ -107,6 +107,15 @@ class Terms(Parts):
             result = self.choice(test, run.store[cell], result)
         return result
 
+    def reached(self, run: Run) -> Truth:
+        """The condition that play gets here: the branches taken, and nothing that stopped it before."""
+        return self.all_of([*run.under, *run.sane])
+
+    def need(self, needed: Needed, run: Run) -> None:
+        """Note what must hold here; play stops where it does not, see NOTE(faults)."""
+        run.needed.append(needed)
+        run.sane.append(self.negate(self.all_of([needed.under, self.negate(needed.holds)])))
+
     def write(
         self, name: str, index: tuple[Term, ...], value: Num, run: Run, subject: str, clauses: tuple[str, ...] = ()
     ) -> None:
@@ -115,7 +124,7 @@ class Terms(Parts):
         run.done.update(clauses)
         sort = self.machine.vars[name].sort
         holds = self.inside(sort, value)
-        run.needed.append(Needed("range", subject, self.all_of(run.under), holds, f"{name} out of storage"))
+        self.need(Needed("range", subject, self.reached(run), holds, f"{name} out of storage"), run)
         for cell, test in self._cells(name, index, run, {}):
             here = self.all_of([*run.under, test])
             run.store[cell] = self.choice(here, value, run.store[cell])
@@ -163,7 +172,9 @@ class Terms(Parts):
         return self._result("table", table.name, table.sort, claims, run)
 
     def _result(self, kind: str, name: str, sort: Sort, claims: list[Claim], run: Run) -> Num:
-        """NOTE(faults): where rules collide or none counts, the result is free and play stops; `sane` says so."""
+        """NOTE(faults): where rules collide or none counts, what they give does not fit, a write leaves storage or
+        too little is there to spend, play stops; `sane` says that it did not. The result is free there.
+        """
         pairs = [
             self.all_of([one.maximal, other.maximal, self.compare("!=", one.gives, other.gives)])
             for number, one in enumerate(claims)

@@ -25,7 +25,7 @@ def test_all_codes_are_listed_with_their_messages() -> None:
     assert found.exit_code == 0
     lines = found.stdout.splitlines()
     assert [line[:5] for line in lines] == [code.number for code in Code]
-    assert "E0201  nothing named `NAME` is in scope" in lines
+    assert "E0201  nothing is called `NAME` here" in lines
 
 
 @pytest.mark.parametrize(

@@ -117,5 +117,5 @@ def test_nothing_is_near_a_word_without_digits() -> None:
 
 
 def test_message_in_words_has_no_gaps_left() -> None:
-    assert in_words(Code.UNKNOWN_NAME) == "nothing named `NAME` is in scope"
+    assert in_words(Code.UNKNOWN_NAME) == "nothing is called `NAME` here"
     assert not any("{" in in_words(code) for code in Code)

@@ -151,7 +151,7 @@ def test_brackets_join_lines() -> None:
         (
             "game\n      nothing\n    nothing",
             "3:5 E0104",
-            "this line starts at a column that no line above it opened",
+            "this line lines up with no line above it",
             "align it with a line above",
         ),
         ("game\n  gain 3gold", "2:8 E0108", "expected a number, found `3gold`", ""),

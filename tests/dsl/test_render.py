@@ -96,7 +96,7 @@ def test_marks_stand_under_what_they_mark() -> None:
 
 def test_one_line_has_place_code_message_and_help() -> None:
     (found,) = check_text('rulebook b\n  title "B"\nstate gold: 0..9 = 0\ngame\n  golt := 1\n  end game\n')
-    assert one_line(found) == ("book.rules:5:3: error[E0201]: nothing named `golt` is in scope (did you mean `gold`?)")
+    assert one_line(found) == ("book.rules:5:3: error[E0201]: nothing is called `golt` here (did you mean `gold`?)")
 
 
 def test_json_counts_from_one_and_ends_behind() -> None:
@@ -104,7 +104,7 @@ def test_json_counts_from_one_and_ends_behind() -> None:
     assert as_json(found) == {
         "code": "E0201",
         "severity": "error",
-        "message": "nothing named `golt` is in scope",
+        "message": "nothing is called `golt` here",
         "file": "book.rules",
         "line": 5,
         "column": 3,
