@@ -5,7 +5,7 @@
 Made from the rulebook `agricola`, edition S&T 306, 2017.
 Errata in force: printed.
 Interpretations: balanced_income.
-Machine 0a5fd53317795df9.
+Machine 3c9d883174a97ab3.
 """
 
 import argparse
@@ -25,7 +25,7 @@ STAMP: Final[dict[str, object]] = {
     'edition': 'S&T 306, 2017',
     'sheets': ['printed'],
     'interpretations': ['balanced_income'],
-    'machine': '0a5fd53317795df9',
+    'machine': '3c9d883174a97ab3',
 }
 
 NONE: Final = 2_000_000  # how `none` is stored
@@ -636,13 +636,13 @@ def value_recruit_price(s: Store, p: int, k: int) -> int:
     """
     if p == 0:
         if s[4] and k == 5:
-            if s[99]:
+            if s[100]:
                 return 0
             return 2
-        if s[99]:
+        if s[100]:
             return 0
         return look_roman_recruits(k)
-    if s[99]:
+    if s[100]:
         return 0
     raise no_rule('recruit_price', ('11.1-b', 'APX-a', '28.3-a', 'EVT-3b'))
 
@@ -701,9 +701,9 @@ def value_strongpoint_loot(s: Store) -> int:
 
 def step_ap_determination_end(s: Store) -> int:
     """`ap_determination/end`: goes on by itself."""
-    s[24] = 0  # ap_determination.p := Roman
-    s[38] = s[21]  # recruiting.p := player_turn.p
-    if s[38] == 0:
+    s[27] = 0  # ap_determination.p := Roman
+    s[41] = s[24]  # recruiting.p := player_turn.p
+    if s[41] == 0:
         return 32  # dismantle/learn stands
     return 104  # recruiting/loop
 
@@ -713,7 +713,7 @@ PLACE_ap_determination_end: Final = Place('ap_determination/end', 'step', (), st
 
 def step_ap_determination_then(s: Store) -> int:
     """`ap_determination/then`: goes on by itself."""
-    s[27] = s[24]  # monolith.p := ap_determination.p
+    s[30] = s[27]  # monolith.p := ap_determination.p
     return 79  # monolith/learn there
 
 
@@ -722,10 +722,10 @@ PLACE_ap_determination_then: Final = Place('ap_determination/then', 'step', (), 
 
 def step_ap_die_end(s: Store) -> int:
     """`ap_die/end`: goes on by itself."""
-    s[98] = 0  # during.ap_die := no
-    s[25] = 0  # ap_die.p := Roman
-    s[26] = 1  # ap_die.die := 1
-    if s[24] == 0:
+    s[99] = 0  # during.ap_die := no
+    s[28] = 0  # ap_die.p := Roman
+    s[29] = 1  # ap_die.die := 1
+    if s[27] == 0:
         return 57  # imperium/learn played
     return 1  # ap_determination/then
 
@@ -736,9 +736,9 @@ PLACE_ap_die_end: Final = Place('ap_die/end', 'step', (), step=step_ap_die_end)
 def do_ap_die_roll_die(s: Store) -> int:
     """At `ap_die/roll die`, the value of `die` is given. @10.1-a"""
     # gain ap_income(ap_die.p, ap_die.die) ap[ap_die.p] within ap_floor(ap_die.p) .. ap_cap(ap_die.p) @10.1-a @7.2-e @7.2-n
-    at = 14 + s[25]
+    at = 14 + s[28]
     now = s[at]
-    s[at] = max(now, min(now + value_ap_income(s, s[25], s[26]), value_ap_cap(s, s[25])))
+    s[at] = max(now, min(now + value_ap_income(s, s[28], s[29]), value_ap_cap(s, s[28])))
     return 2  # ap_die/end
 
 
@@ -747,17 +747,17 @@ PLACE_ap_die_roll_die: Final = value_place(
     'die',
     ('10.1-a',),
     'chance',
-    26,
+    29,
     KIND_1_6,
     Option('die', None, do_ap_die_roll_die, (), ('10.1-a',)),
-    lambda s: KIND_Player.text(s[25]),
+    lambda s: KIND_Player.text(s[28]),
 )
 
 
 def do_battle_choose_pay_for_advantage(s: Store) -> int:
     """At `battle/choose`, `pay_for_advantage` is given. @15.2-d @15.2-j @APX-e"""
     # spend advantage_price ap[battle.p] within ap_floor(battle.p) .. ap_cap(battle.p) @15.2-d
-    at = 14 + s[53]
+    at = 14 + s[54]
     now = s[at]
     amount = value_advantage_price(s)
     if amount > now:
@@ -771,7 +771,7 @@ def may_battle_choose_pay_for_advantage(s: Store) -> object:
 
     ap[battle.p] >= advantage_price @15.2-d @15.2-j @APX-e
     """
-    return s[14 + s[53]] >= value_advantage_price(s)
+    return s[14 + s[54]] >= value_advantage_price(s)
 
 
 def do_battle_choose_pass(s: Store) -> int:
@@ -783,10 +783,10 @@ PLACE_battle_choose: Final = menu_place(
     'battle/choose',
     'battle',
     (),
-    lambda s: KIND_Player.text(s[53]),
+    lambda s: KIND_Player.text(s[54]),
     (
         Option('pay_for_advantage', may_battle_choose_pay_for_advantage, do_battle_choose_pay_for_advantage, (
-            Guard(lambda s: s[14 + s[53]] >= value_advantage_price(s), ('15.2-d', '15.2-j', 'APX-e'), 'ap[p] >= advantage_price', need=lambda s: value_advantage_price(s), have=lambda s: s[14 + s[53]]),
+            Guard(lambda s: s[14 + s[54]] >= value_advantage_price(s), ('15.2-d', '15.2-j', 'APX-e'), 'ap[p] >= advantage_price', need=lambda s: value_advantage_price(s), have=lambda s: s[14 + s[54]]),
         ), ('15.2-d', '15.2-j', 'APX-e')),
         Option('pass', None, do_battle_choose_pass, (), ()),
     ),
@@ -796,7 +796,7 @@ PLACE_battle_choose: Final = menu_place(
 def do_battle_choose_2_pay_for_advantage(s: Store) -> int:
     """At `battle/choose 2`, `pay_for_advantage` is given. @15.2-d @15.2-j @APX-e"""
     # spend advantage_price ap[battle.p] within ap_floor(battle.p) .. ap_cap(battle.p) @15.2-d
-    at = 14 + s[53]
+    at = 14 + s[54]
     now = s[at]
     amount = value_advantage_price(s)
     if amount > now:
@@ -810,7 +810,7 @@ def may_battle_choose_2_pay_for_advantage(s: Store) -> object:
 
     ap[battle.p] >= advantage_price @15.2-d @15.2-j @APX-e
     """
-    return s[14 + s[53]] >= value_advantage_price(s)
+    return s[14 + s[54]] >= value_advantage_price(s)
 
 
 def do_battle_choose_2_pass(s: Store) -> int:
@@ -822,10 +822,10 @@ PLACE_battle_choose_2: Final = menu_place(
     'battle/choose 2',
     'battle',
     (),
-    lambda s: KIND_Player.text(s[53]),
+    lambda s: KIND_Player.text(s[54]),
     (
         Option('pay_for_advantage', may_battle_choose_2_pay_for_advantage, do_battle_choose_2_pay_for_advantage, (
-            Guard(lambda s: s[14 + s[53]] >= value_advantage_price(s), ('15.2-d', '15.2-j', 'APX-e'), 'ap[p] >= advantage_price', need=lambda s: value_advantage_price(s), have=lambda s: s[14 + s[53]]),
+            Guard(lambda s: s[14 + s[54]] >= value_advantage_price(s), ('15.2-d', '15.2-j', 'APX-e'), 'ap[p] >= advantage_price', need=lambda s: value_advantage_price(s), have=lambda s: s[14 + s[54]]),
         ), ('15.2-d', '15.2-j', 'APX-e')),
         Option('pass', None, do_battle_choose_2_pass, (), ()),
     ),
@@ -834,12 +834,12 @@ PLACE_battle_choose_2: Final = menu_place(
 
 def step_battle_end(s: Store) -> int:
     """`battle/end`: goes on by itself."""
-    s[52] = 0  # battle.attacker := Roman
-    s[53] = 0  # battle.p := Roman
-    s[54] = 0  # battle.decided := no
-    s[55] = 0  # battle.winner := Roman
-    s[56] = 0  # battle.major := no
-    s[57] = 0  # battle.holding := no
+    s[53] = 0  # battle.attacker := Roman
+    s[54] = 0  # battle.p := Roman
+    s[55] = 0  # battle.decided := no
+    s[56] = 0  # battle.winner := Roman
+    s[57] = 0  # battle.major := no
+    s[58] = 0  # battle.holding := no
     return 13  # battle/return
 
 
@@ -856,7 +856,7 @@ PLACE_battle_learn_decided: Final = value_place(
     'battle_is_over',
     ('15.2-n',),
     'open',
-    54,
+    55,
     KIND_bool,
     Option('decided', None, do_battle_learn_decided, (), ('15.2-n',)),
     None,
@@ -865,7 +865,7 @@ PLACE_battle_learn_decided: Final = value_place(
 
 def do_battle_learn_holding(s: Store) -> int:
     """At `battle/learn holding`, the value of `holding` is given. @24.3-k"""
-    if s[57]:
+    if s[58]:
         # gain mines_yield ap[Roman] within ap_floor(Roman) .. ap_cap(Roman) @24.3-k @7.2-e @7.2-n
         now = s[14]
         s[14] = max(now, min(now + value_mines_yield(s), value_ap_cap(s, 0)))
@@ -878,7 +878,7 @@ PLACE_battle_learn_holding: Final = value_place(
     'mines_held',
     ('24.3-k',),
     'open',
-    57,
+    58,
     KIND_bool,
     Option('holding', None, do_battle_learn_holding, (), ('24.3-k',)),
     None,
@@ -887,10 +887,10 @@ PLACE_battle_learn_holding: Final = value_place(
 
 def do_battle_learn_major(s: Store) -> int:
     """At `battle/learn major`, the value of `major` is given. @17.1-a"""
-    s[83] = s[55]  # "event battle_decided.winner" := battle.winner @15.2-q
-    s[84] = s[56]  # "event battle_decided.major" := battle.major @15.2-q
-    if s[84]:
-        s[96] = 1  # during.@17.2-a := yes
+    s[84] = s[56]  # "event battle_decided.winner" := battle.winner @15.2-q
+    s[85] = s[57]  # "event battle_decided.major" := battle.major @15.2-q
+    if s[85]:
+        s[97] = 1  # during.@17.2-a := yes
         return 15  # battle/roll die 2
     return 20  # battle/then 5
 
@@ -900,7 +900,7 @@ PLACE_battle_learn_major: Final = value_place(
     'battle_is_major',
     ('17.1-a',),
     'open',
-    56,
+    57,
     KIND_bool,
     Option('major', None, do_battle_learn_major, (), ('17.1-a',)),
     None,
@@ -917,7 +917,7 @@ PLACE_battle_learn_winner: Final = value_place(
     'battle_winner',
     ('17.0-b',),
     'open',
-    55,
+    56,
     KIND_Player,
     Option('winner', None, do_battle_learn_winner, (), ('17.0-b',)),
     None,
@@ -926,7 +926,7 @@ PLACE_battle_learn_winner: Final = value_place(
 
 def step_battle_loop(s: Store) -> int:
     """`battle/loop`: goes on by itself."""
-    s[53] = s[52]  # battle.p := battle.attacker
+    s[54] = s[53]  # battle.p := battle.attacker
     return 5  # battle/choose 2
 
 
@@ -935,7 +935,7 @@ PLACE_battle_loop: Final = Place('battle/loop', 'step', (), step=step_battle_loo
 
 def step_battle_loop_end(s: Store) -> int:
     """`battle/loop end`: goes on by itself."""
-    if s[54]:
+    if s[55]:
         return 10  # battle/learn winner
     return 11  # battle/loop
 
@@ -945,10 +945,10 @@ PLACE_battle_loop_end: Final = Place('battle/loop end', 'step', (), step=step_ba
 
 def step_battle_return(s: Store) -> int:
     """`battle/return`: goes on by itself."""
-    if s[103] == 0:
-        s[103] = 0  # return.battle := 0
+    if s[104] == 0:
+        s[104] = 0  # return.battle := 0
         return 27  # conduct_march/end
-    s[103] = 0  # return.battle := 0
+    s[104] = 0  # return.battle := 0
     return 76  # march_phase/loop
 
 
@@ -957,13 +957,13 @@ PLACE_battle_return: Final = Place('battle/return', 'step', (), step=step_battle
 
 def do_battle_roll_die(s: Store) -> int:
     """At `battle/roll die`, the value of `die` is given. @17.2-b"""
-    s[97] = 0  # during.@17.2-b := no
-    s[97] = 1  # during.@17.2-b := yes
+    s[98] = 0  # during.@17.2-b := no
+    s[98] = 1  # during.@17.2-b := yes
     # lose 17.2-b.die ap[1 - "event battle_decided.winner"] within ap_floor(1 - "event battle_decided.winner") .. ap_cap(1 - "event battle_decided.winner") @17.2-b @10.2-c
-    at = 14 + 1 - s[83]
+    at = 14 + 1 - s[84]
     now = s[at]
-    s[at] = min(now, max(now - s[86], value_ap_floor(s, 1 - s[83])))
-    s[97] = 0  # during.@17.2-b := no
+    s[at] = min(now, max(now - s[87], value_ap_floor(s, 1 - s[84])))
+    s[98] = 0  # during.@17.2-b := no
     return 19  # battle/then 4
 
 
@@ -972,22 +972,22 @@ PLACE_battle_roll_die: Final = value_place(
     'die',
     ('17.2-b',),
     'chance',
-    86,
+    87,
     KIND_1_6,
     Option('die', None, do_battle_roll_die, (), ('17.2-b',)),
-    lambda s: KIND_Player.text(1 - s[83]),
+    lambda s: KIND_Player.text(1 - s[84]),
 )
 
 
 def do_battle_roll_die_2(s: Store) -> int:
     """At `battle/roll die 2`, the value of `die` is given. @17.2-a"""
-    s[96] = 0  # during.@17.2-a := no
-    s[96] = 1  # during.@17.2-a := yes
+    s[97] = 0  # during.@17.2-a := no
+    s[97] = 1  # during.@17.2-a := yes
     # gain 17.2-a.die ap["event battle_decided.winner"] within ap_floor("event battle_decided.winner") .. ap_cap("event battle_decided.winner") @17.2-a @7.2-e @7.2-n
-    at = 14 + s[83]
+    at = 14 + s[84]
     now = s[at]
-    s[at] = max(now, min(now + s[85], value_ap_cap(s, s[83])))
-    s[96] = 0  # during.@17.2-a := no
+    s[at] = max(now, min(now + s[86], value_ap_cap(s, s[84])))
+    s[97] = 0  # during.@17.2-a := no
     return 20  # battle/then 5
 
 
@@ -996,18 +996,18 @@ PLACE_battle_roll_die_2: Final = value_place(
     'die',
     ('17.2-a',),
     'chance',
-    85,
+    86,
     KIND_1_6,
     Option('die', None, do_battle_roll_die_2, (), ('17.2-a',)),
-    lambda s: KIND_Player.text(s[83]),
+    lambda s: KIND_Player.text(s[84]),
 )
 
 
 def step_battle_then(s: Store) -> int:
     """`battle/then`: goes on by itself."""
     if s[6]:
-        s[62] = s[52]  # loot.attacker := battle.attacker
-        s[63] = s[55]  # loot.winner := battle.winner
+        s[63] = s[53]  # loot.attacker := battle.attacker
+        s[64] = s[56]  # loot.winner := battle.winner
         return 69  # loot/learn marked
     return 8  # battle/learn holding
 
@@ -1018,7 +1018,7 @@ PLACE_battle_then: Final = Place('battle/then', 'step', (), step=step_battle_the
 def step_battle_then_2(s: Store) -> int:
     """`battle/then 2`: goes on by itself."""
     if s[2]:
-        s[60] = s[55]  # eagle_check.winner := battle.winner
+        s[61] = s[56]  # eagle_check.winner := battle.winner
         return 34  # eagle_check/learn falls
     return 16  # battle/then
 
@@ -1028,9 +1028,9 @@ PLACE_battle_then_2: Final = Place('battle/then 2', 'step', (), step=step_battle
 
 def step_battle_then_3(s: Store) -> int:
     """`battle/then 3`: goes on by itself."""
-    s[53] = 1 - s[52]  # battle.p := 1 - battle.attacker
-    if s[18 + s[53]]:
-        s[58] = s[53]  # leader_check.p := battle.p
+    s[54] = 1 - s[53]  # battle.p := 1 - battle.attacker
+    if s[18 + s[54]]:
+        s[59] = s[54]  # leader_check.p := battle.p
         return 63  # leader_check/learn falls
     return 17  # battle/then 2
 
@@ -1040,12 +1040,12 @@ PLACE_battle_then_3: Final = Place('battle/then 3', 'step', (), step=step_battle
 
 def step_battle_then_4(s: Store) -> int:
     """`battle/then 4`: goes on by itself."""
-    s[86] = 1  # 17.2-b.die := 1
-    s[83] = 0  # "event battle_decided.winner" := Roman
-    s[84] = 0  # "event battle_decided.major" := no
-    s[53] = s[52]  # battle.p := battle.attacker
-    if s[18 + s[53]]:
-        s[58] = s[53]  # leader_check.p := battle.p
+    s[87] = 1  # 17.2-b.die := 1
+    s[84] = 0  # "event battle_decided.winner" := Roman
+    s[85] = 0  # "event battle_decided.major" := no
+    s[54] = s[53]  # battle.p := battle.attacker
+    if s[18 + s[54]]:
+        s[59] = s[54]  # leader_check.p := battle.p
         return 64  # leader_check/learn falls 2
     return 18  # battle/then 3
 
@@ -1055,9 +1055,9 @@ PLACE_battle_then_4: Final = Place('battle/then 4', 'step', (), step=step_battle
 
 def step_battle_then_5(s: Store) -> int:
     """`battle/then 5`: goes on by itself."""
-    s[85] = 1  # 17.2-a.die := 1
-    if s[84]:
-        s[97] = 1  # during.@17.2-b := yes
+    s[86] = 1  # 17.2-a.die := 1
+    if s[85]:
+        s[98] = 1  # during.@17.2-b := yes
         return 14  # battle/roll die
     return 19  # battle/then 4
 
@@ -1067,7 +1067,7 @@ PLACE_battle_then_5: Final = Place('battle/then 5', 'step', (), step=step_battle
 
 def step_battle_then_6(s: Store) -> int:
     """`battle/then 6`: goes on by itself."""
-    s[53] = 1 - s[52]  # battle.p := 1 - battle.attacker
+    s[54] = 1 - s[53]  # battle.p := 1 - battle.attacker
     return 4  # battle/choose
 
 
@@ -1084,7 +1084,7 @@ def may_bid_for_sides_choose_first(s: Store) -> object:
 
     bid_for_sides.first <= bid_limit @33.2-a
     """
-    return s[74] <= s[11]
+    return s[75] <= s[11]
 
 
 PLACE_bid_for_sides_choose_first: Final = value_place(
@@ -1092,10 +1092,10 @@ PLACE_bid_for_sides_choose_first: Final = value_place(
     'first',
     (),
     'choice',
-    74,
+    75,
     KIND_0_20,
     Option('first', may_bid_for_sides_choose_first, do_bid_for_sides_choose_first, (
-        Guard(lambda s: s[74] <= s[11], ('33.2-a',), 'first <= bid_limit', need=lambda s: s[11], have=lambda s: s[74]),
+        Guard(lambda s: s[75] <= s[11], ('33.2-a',), 'first <= bid_limit', need=lambda s: s[11], have=lambda s: s[75]),
     ), ('33.2-a',)),
     lambda s: KIND_Player.text(0),
 )
@@ -1103,12 +1103,12 @@ PLACE_bid_for_sides_choose_first: Final = value_place(
 
 def do_bid_for_sides_choose_second(s: Store) -> int:
     """At `bid_for_sides/choose second`, the value of `second` is given. @33.2-a"""
-    s[20] = 1 if s[75] > s[74] or s[75] == s[74] and not s[12] else 0  # seats_changed := bid_for_sides.second > bid_for_sides.first or bid_for_sides.second = bid_for_sides.first and not tie_keeps_seats @33.2-a
-    s[95] = max(s[74], s[75])  # "event bid_won.n" := max(bid_for_sides.first, bid_for_sides.second) @33.2-b
+    s[23] = 1 if s[76] > s[75] or s[76] == s[75] and not s[12] else 0  # seats_changed := bid_for_sides.second > bid_for_sides.first or bid_for_sides.second = bid_for_sides.first and not tie_keeps_seats @33.2-a
+    s[96] = max(s[75], s[76])  # "event bid_won.n" := max(bid_for_sides.first, bid_for_sides.second) @33.2-b
     # gain "event bid_won.n" ap[Caledonian] within ap_floor(Caledonian) .. ap_cap(Caledonian) @33.2-b @7.2-e @7.2-n
     now = s[15]
-    s[15] = max(now, min(now + s[95], value_ap_cap(s, 1)))
-    s[95] = 0  # "event bid_won.n" := 0
+    s[15] = max(now, min(now + s[96], value_ap_cap(s, 1)))
+    s[96] = 0  # "event bid_won.n" := 0
     return 24  # bid_for_sides/end
 
 
@@ -1117,7 +1117,7 @@ def may_bid_for_sides_choose_second(s: Store) -> object:
 
     bid_for_sides.second <= bid_limit @33.2-a
     """
-    return s[75] <= s[11]
+    return s[76] <= s[11]
 
 
 PLACE_bid_for_sides_choose_second: Final = value_place(
@@ -1125,10 +1125,10 @@ PLACE_bid_for_sides_choose_second: Final = value_place(
     'second',
     (),
     'choice',
-    75,
+    76,
     KIND_0_20,
     Option('second', may_bid_for_sides_choose_second, do_bid_for_sides_choose_second, (
-        Guard(lambda s: s[75] <= s[11], ('33.2-a',), 'second <= bid_limit', need=lambda s: s[11], have=lambda s: s[75]),
+        Guard(lambda s: s[76] <= s[11], ('33.2-a',), 'second <= bid_limit', need=lambda s: s[11], have=lambda s: s[76]),
     ), ('33.2-a',)),
     lambda s: KIND_Player.text(1),
 )
@@ -1136,8 +1136,8 @@ PLACE_bid_for_sides_choose_second: Final = value_place(
 
 def step_bid_for_sides_end(s: Store) -> int:
     """`bid_for_sides/end`: goes on by itself."""
-    s[74] = 0  # bid_for_sides.first := 0
-    s[75] = 0  # bid_for_sides.second := 0
+    s[75] = 0  # bid_for_sides.first := 0
+    s[76] = 0  # bid_for_sides.second := 0
     return 106  # set_up/end
 
 
@@ -1146,8 +1146,8 @@ PLACE_bid_for_sides_end: Final = Place('bid_for_sides/end', 'step', (), step=ste
 
 def step_campaign_turn_after_player_turn(s: Store) -> int:
     """`campaign_turn/after player_turn`: goes on by itself."""
-    s[21] = 1  # player_turn.p := Caledonian
-    s[101] = 0  # return.player_turn := 0
+    s[24] = 1  # player_turn.p := Caledonian
+    s[102] = 0  # return.player_turn := 0
     return 88  # player_turn
 
 
@@ -1156,8 +1156,8 @@ PLACE_campaign_turn_after_player_turn: Final = Place('campaign_turn/after player
 
 def step_campaign_turn_then(s: Store) -> int:
     """`campaign_turn/then`: goes on by itself."""
-    s[21] = 0  # player_turn.p := Roman
-    s[101] = 1  # return.player_turn := 1
+    s[24] = 0  # player_turn.p := Roman
+    s[102] = 1  # return.player_turn := 1
     return 88  # player_turn
 
 
@@ -1166,8 +1166,8 @@ PLACE_campaign_turn_then: Final = Place('campaign_turn/then', 'step', (), step=s
 
 def step_conduct_march_end(s: Store) -> int:
     """`conduct_march/end`: goes on by itself."""
-    s[50] = 0  # conduct_march.p := Roman
-    s[51] = 0  # conduct_march.met := no
+    s[51] = 0  # conduct_march.p := Roman
+    s[52] = 0  # conduct_march.met := no
     return 29  # conduct_march/return
 
 
@@ -1176,9 +1176,9 @@ PLACE_conduct_march_end: Final = Place('conduct_march/end', 'step', (), step=ste
 
 def do_conduct_march_learn_met(s: Store) -> int:
     """At `conduct_march/learn met`, the value of `met` is given. @12.2-b"""
-    if s[51]:
-        s[52] = s[50]  # battle.attacker := conduct_march.p
-        s[103] = 0  # return.battle := 0
+    if s[52]:
+        s[53] = s[51]  # battle.attacker := conduct_march.p
+        s[104] = 0  # return.battle := 0
         return 11  # battle/loop
     return 27  # conduct_march/end
 
@@ -1188,7 +1188,7 @@ PLACE_conduct_march_learn_met: Final = value_place(
     'march_meets_enemy',
     ('12.2-b',),
     'open',
-    51,
+    52,
     KIND_bool,
     Option('met', None, do_conduct_march_learn_met, (), ('12.2-b',)),
     None,
@@ -1197,16 +1197,16 @@ PLACE_conduct_march_learn_met: Final = value_place(
 
 def step_conduct_march_return(s: Store) -> int:
     """`conduct_march/return`: goes on by itself."""
-    if s[102] == 0:
-        s[102] = 0  # return.conduct_march := 0
+    if s[103] == 0:
+        s[103] = 0  # return.conduct_march := 0
         return 76  # march_phase/loop
-    if s[102] == 1:
-        s[102] = 0  # return.conduct_march := 0
+    if s[103] == 1:
+        s[103] = 0  # return.conduct_march := 0
         return 76  # march_phase/loop
-    if s[102] == 2:
-        s[102] = 0  # return.conduct_march := 0
+    if s[103] == 2:
+        s[103] = 0  # return.conduct_march := 0
         return 76  # march_phase/loop
-    s[102] = 0  # return.conduct_march := 0
+    s[103] = 0  # return.conduct_march := 0
     return 86  # play_officium/end
 
 
@@ -1240,7 +1240,7 @@ PLACE_dismantle_choose: Final = menu_place(
 
 def step_dismantle_end(s: Store) -> int:
     """`dismantle/end`: goes on by itself."""
-    s[43] = 0  # dismantle.stands := no
+    s[46] = 0  # dismantle.stands := no
     return 104  # recruiting/loop
 
 
@@ -1249,7 +1249,7 @@ PLACE_dismantle_end: Final = Place('dismantle/end', 'step', (), step=step_disman
 
 def do_dismantle_learn_stands(s: Store) -> int:
     """At `dismantle/learn stands`, the value of `stands` is given."""
-    if s[43]:
+    if s[46]:
         return 30  # dismantle/choose
     return 31  # dismantle/end
 
@@ -1259,7 +1259,7 @@ PLACE_dismantle_learn_stands: Final = value_place(
     'praesidium_to_dismantle',
     (),
     'open',
-    43,
+    46,
     KIND_bool,
     Option('stands', None, do_dismantle_learn_stands, (), ()),
     None,
@@ -1268,8 +1268,8 @@ PLACE_dismantle_learn_stands: Final = value_place(
 
 def step_eagle_check_end(s: Store) -> int:
     """`eagle_check/end`: goes on by itself."""
-    s[60] = 0  # eagle_check.winner := Roman
-    s[61] = 0  # eagle_check.falls := no
+    s[61] = 0  # eagle_check.winner := Roman
+    s[62] = 0  # eagle_check.falls := no
     return 16  # battle/then
 
 
@@ -1278,17 +1278,17 @@ PLACE_eagle_check_end: Final = Place('eagle_check/end', 'step', (), step=step_ea
 
 def do_eagle_check_learn_falls(s: Store) -> int:
     """At `eagle_check/learn falls`, the value of `falls` is given. @28.1-a"""
-    if s[61]:
-        s[89] = s[60]  # "event legate_lost.winner" := eagle_check.winner
-        if value_eagle_counts(s, s[89]):
+    if s[62]:
+        s[90] = s[61]  # "event legate_lost.winner" := eagle_check.winner
+        if value_eagle_counts(s, s[90]):
             # lose 1 ap[Roman] within ap_floor(Roman) .. ap_cap(Roman) @28.1-a @10.2-c
             now = s[14]
             s[14] = min(now, max(now - 1, value_ap_floor(s, 0)))
-        if value_eagle_counts(s, s[89]):
+        if value_eagle_counts(s, s[90]):
             # gain 1 ap[Caledonian] within ap_floor(Caledonian) .. ap_cap(Caledonian) @28.1-b @7.2-e @7.2-n
             now = s[15]
             s[15] = max(now, min(now + 1, value_ap_cap(s, 1)))
-        s[89] = 0  # "event legate_lost.winner" := Roman
+        s[90] = 0  # "event legate_lost.winner" := Roman
         return 33  # eagle_check/end
     return 33  # eagle_check/end
 
@@ -1298,7 +1298,7 @@ PLACE_eagle_check_learn_falls: Final = value_place(
     'legate_falls',
     ('28.1-a',),
     'open',
-    61,
+    62,
     KIND_bool,
     Option('falls', None, do_eagle_check_learn_falls, (), ('28.1-a',)),
     None,
@@ -1307,9 +1307,9 @@ PLACE_eagle_check_learn_falls: Final = value_place(
 
 def do_emperor_visit_choose_greet(s: Store) -> int:
     """At `emperor_visit/choose`, `greet` is given. @EVT-3a"""
-    s[99] = 1  # during.free_recruit := yes
-    s[40] = 0  # recruit_one.p := Roman
-    s[104] = 1  # return.recruit_one := 1
+    s[100] = 1  # during.free_recruit := yes
+    s[43] = 0  # recruit_one.p := Roman
+    s[105] = 1  # return.recruit_one := 1
     return 96  # recruit_one/choose k
 
 
@@ -1332,7 +1332,7 @@ PLACE_emperor_visit_choose: Final = menu_place(
 
 def step_emperor_visit_end(s: Store) -> int:
     """`emperor_visit/end`: goes on by itself."""
-    s[37] = 0  # emperor_visit.there := no
+    s[40] = 0  # emperor_visit.there := no
     return 47  # events_phase/then
 
 
@@ -1341,7 +1341,7 @@ PLACE_emperor_visit_end: Final = Place('emperor_visit/end', 'step', (), step=ste
 
 def do_emperor_visit_learn_there(s: Store) -> int:
     """At `emperor_visit/learn there`, the value of `there` is given. @EVT-3a"""
-    if s[37] and s[18]:
+    if s[40] and s[18]:
         return 35  # emperor_visit/choose
     return 36  # emperor_visit/end
 
@@ -1351,7 +1351,7 @@ PLACE_emperor_visit_learn_there: Final = value_place(
     'agricola_on_map',
     ('EVT-3a',),
     'open',
-    37,
+    40,
     KIND_bool,
     Option('there', None, do_emperor_visit_learn_there, (), ('EVT-3a',)),
     None,
@@ -1362,8 +1362,8 @@ def do_emperor_visit_roll_die(s: Store) -> int:
     """At `emperor_visit/roll die`, the value of `die` is given. @EVT-3c"""
     # lose EVT-3c.die ap[Roman] within ap_floor(Roman) .. ap_cap(Roman) @EVT-3c @10.2-c
     now = s[14]
-    s[14] = min(now, max(now - s[82], value_ap_floor(s, 0)))
-    s[82] = 1  # EVT-3c.die := 1
+    s[14] = min(now, max(now - s[83], value_ap_floor(s, 0)))
+    s[83] = 1  # EVT-3c.die := 1
     return 36  # emperor_visit/end
 
 
@@ -1372,7 +1372,7 @@ PLACE_emperor_visit_roll_die: Final = value_place(
     'die',
     ('EVT-3c',),
     'chance',
-    82,
+    83,
     KIND_1_6,
     Option('die', None, do_emperor_visit_roll_die, (), ('EVT-3c',)),
     lambda s: KIND_Player.text(0),
@@ -1381,11 +1381,11 @@ PLACE_emperor_visit_roll_die: Final = value_place(
 
 def step_events_phase_end(s: Store) -> int:
     """`events_phase/end`: goes on by itself."""
-    s[32] = 1  # events_phase.first := 1
-    s[33] = 1  # events_phase.second := 1
-    s[34] = 0  # events_phase.e := omens
-    s[35] = 0  # events_phase.p := Roman
-    s[36] = 1  # events_phase.die := 1
+    s[35] = 1  # events_phase.first := 1
+    s[36] = 1  # events_phase.second := 1
+    s[37] = 0  # events_phase.e := omens
+    s[38] = 0  # events_phase.p := Roman
+    s[39] = 1  # events_phase.die := 1
     return 26  # campaign_turn/then
 
 
@@ -1394,7 +1394,7 @@ PLACE_events_phase_end: Final = Place('events_phase/end', 'step', (), step=step_
 
 def do_events_phase_learn_fit(s: Store) -> int:
     """At `events_phase/learn fit`, the value of `fit` is given. @EVT-8a @EVT-8b"""
-    s[17] = min(s[78], s[79])  # sent_home := min(EVT-8a.die, EVT-8a.fit) @EVT-8a @11.6-b
+    s[17] = min(s[79], s[80])  # sent_home := min(EVT-8a.die, EVT-8a.fit) @EVT-8a @11.6-b
     s[16] = min(s[16] + 1, 20)  # tribes_went_home := min(tribes_went_home + 1, 20) @EVT-8a
     return 48  # events_phase/then 2
 
@@ -1404,7 +1404,7 @@ PLACE_events_phase_learn_fit: Final = value_place(
     'war_bands_on_map',
     ('EVT-8a', 'EVT-8b'),
     'open',
-    79,
+    80,
     KIND_0_6,
     Option('fit', None, do_events_phase_learn_fit, (), ('EVT-8a', 'EVT-8b')),
     None,
@@ -1413,20 +1413,20 @@ PLACE_events_phase_learn_fit: Final = value_place(
 
 def do_events_phase_roll_die(s: Store) -> int:
     """At `events_phase/roll die`, the value of `die` is given. @EVT-7a @EVT-7b"""
-    s[80] = s[35]  # "event weather_turns.p" := events_phase.p
-    s[81] = s[36]  # "event weather_turns.die" := events_phase.die
-    if 2 * (s[81] // 2) != s[81]:
+    s[81] = s[38]  # "event weather_turns.p" := events_phase.p
+    s[82] = s[39]  # "event weather_turns.die" := events_phase.die
+    if 2 * (s[82] // 2) != s[82]:
         # gain "event weather_turns.die" ap["event weather_turns.p"] within ap_floor("event weather_turns.p") .. ap_cap("event weather_turns.p") @EVT-7a @7.2-e @7.2-n
-        at = 14 + s[80]
+        at = 14 + s[81]
         now = s[at]
-        s[at] = max(now, min(now + s[81], value_ap_cap(s, s[80])))
-    if 2 * (s[81] // 2) == s[81]:
+        s[at] = max(now, min(now + s[82], value_ap_cap(s, s[81])))
+    if 2 * (s[82] // 2) == s[82]:
         # lose "event weather_turns.die" ap["event weather_turns.p"] within ap_floor("event weather_turns.p") .. ap_cap("event weather_turns.p") @EVT-7b @10.2-c
-        at = 14 + s[80]
+        at = 14 + s[81]
         now = s[at]
-        s[at] = min(now, max(now - s[81], value_ap_floor(s, s[80])))
-    s[80] = 0  # "event weather_turns.p" := Roman
-    s[81] = 1  # "event weather_turns.die" := 1
+        s[at] = min(now, max(now - s[82], value_ap_floor(s, s[81])))
+    s[81] = 0  # "event weather_turns.p" := Roman
+    s[82] = 1  # "event weather_turns.die" := 1
     return 39  # events_phase/end
 
 
@@ -1435,30 +1435,30 @@ PLACE_events_phase_roll_die: Final = value_place(
     'die',
     ('EVT-7a', 'EVT-7b'),
     'chance',
-    36,
+    39,
     KIND_1_6,
     Option('die', None, do_events_phase_roll_die, (), ('EVT-7a', 'EVT-7b')),
-    lambda s: KIND_Player.text(s[35]),
+    lambda s: KIND_Player.text(s[38]),
 )
 
 
 def do_events_phase_roll_die_2(s: Store) -> int:
     """At `events_phase/roll die 2`, the value of `die` is given. @EVT-7a @EVT-7b"""
-    s[80] = s[35]  # "event weather_turns.p" := events_phase.p
-    s[81] = s[36]  # "event weather_turns.die" := events_phase.die
-    if 2 * (s[81] // 2) != s[81]:
+    s[81] = s[38]  # "event weather_turns.p" := events_phase.p
+    s[82] = s[39]  # "event weather_turns.die" := events_phase.die
+    if 2 * (s[82] // 2) != s[82]:
         # gain "event weather_turns.die" ap["event weather_turns.p"] within ap_floor("event weather_turns.p") .. ap_cap("event weather_turns.p") @EVT-7a @7.2-e @7.2-n
-        at = 14 + s[80]
+        at = 14 + s[81]
         now = s[at]
-        s[at] = max(now, min(now + s[81], value_ap_cap(s, s[80])))
-    if 2 * (s[81] // 2) == s[81]:
+        s[at] = max(now, min(now + s[82], value_ap_cap(s, s[81])))
+    if 2 * (s[82] // 2) == s[82]:
         # lose "event weather_turns.die" ap["event weather_turns.p"] within ap_floor("event weather_turns.p") .. ap_cap("event weather_turns.p") @EVT-7b @10.2-c
-        at = 14 + s[80]
+        at = 14 + s[81]
         now = s[at]
-        s[at] = min(now, max(now - s[81], value_ap_floor(s, s[80])))
-    s[80] = 0  # "event weather_turns.p" := Roman
-    s[81] = 1  # "event weather_turns.die" := 1
-    s[35] = 1  # events_phase.p := Caledonian
+        s[at] = min(now, max(now - s[82], value_ap_floor(s, s[81])))
+    s[81] = 0  # "event weather_turns.p" := Roman
+    s[82] = 1  # "event weather_turns.die" := 1
+    s[38] = 1  # events_phase.p := Caledonian
     return 41  # events_phase/roll die
 
 
@@ -1467,10 +1467,10 @@ PLACE_events_phase_roll_die_2: Final = value_place(
     'die',
     ('EVT-7a', 'EVT-7b'),
     'chance',
-    36,
+    39,
     KIND_1_6,
     Option('die', None, do_events_phase_roll_die_2, (), ('EVT-7a', 'EVT-7b')),
-    lambda s: KIND_Player.text(s[35]),
+    lambda s: KIND_Player.text(s[38]),
 )
 
 
@@ -1484,7 +1484,7 @@ PLACE_events_phase_roll_die_3: Final = value_place(
     'die',
     ('EVT-8a',),
     'chance',
-    78,
+    79,
     KIND_1_6,
     Option('die', None, do_events_phase_roll_die_3, (), ('EVT-8a',)),
     lambda s: KIND_Player.text(1),
@@ -1495,7 +1495,7 @@ def do_events_phase_roll_die_4(s: Store) -> int:
     """At `events_phase/roll die 4`, the value of `die` is given. @EVT-9"""
     # lose EVT-9.die ap[Caledonian] within ap_floor(Caledonian) .. ap_cap(Caledonian) @EVT-9 @10.2-c
     now = s[15]
-    s[15] = min(now, max(now - s[77], value_ap_floor(s, 1)))
+    s[15] = min(now, max(now - s[78], value_ap_floor(s, 1)))
     return 49  # events_phase/then 3
 
 
@@ -1504,7 +1504,7 @@ PLACE_events_phase_roll_die_4: Final = value_place(
     'die',
     ('EVT-9',),
     'chance',
-    77,
+    78,
     KIND_1_6,
     Option('die', None, do_events_phase_roll_die_4, (), ('EVT-9',)),
     lambda s: KIND_Player.text(1),
@@ -1521,7 +1521,7 @@ PLACE_events_phase_roll_first: Final = value_place(
     'first',
     ('9.0-a',),
     'chance',
-    32,
+    35,
     KIND_1_6,
     Option('first', None, do_events_phase_roll_first, (), ('9.0-a',)),
     lambda s: KIND_Player.text(0),
@@ -1530,9 +1530,9 @@ PLACE_events_phase_roll_first: Final = value_place(
 
 def do_events_phase_roll_second(s: Store) -> int:
     """At `events_phase/roll second`, the value of `second` is given. @9.0-a"""
-    s[34] = look_event_of(s[32] + s[33])  # events_phase.e := event_of(events_phase.first + events_phase.second) @9.0-a
-    s[76] = s[34]  # "event happens.e" := events_phase.e @9.0-b
-    if s[76] == 7:
+    s[37] = look_event_of(s[35] + s[36])  # events_phase.e := event_of(events_phase.first + events_phase.second) @9.0-a
+    s[77] = s[37]  # "event happens.e" := events_phase.e @9.0-b
+    if s[77] == 7:
         return 44  # events_phase/roll die 4
     return 49  # events_phase/then 3
 
@@ -1542,7 +1542,7 @@ PLACE_events_phase_roll_second: Final = value_place(
     'second',
     ('9.0-a',),
     'chance',
-    33,
+    36,
     KIND_1_6,
     Option('second', None, do_events_phase_roll_second, (), ('9.0-a',)),
     lambda s: KIND_Player.text(1),
@@ -1551,8 +1551,8 @@ PLACE_events_phase_roll_second: Final = value_place(
 
 def step_events_phase_then(s: Store) -> int:
     """`events_phase/then`: goes on by itself."""
-    if s[34] == 5:
-        s[35] = 0  # events_phase.p := Roman
+    if s[37] == 5:
+        s[38] = 0  # events_phase.p := Roman
         return 42  # events_phase/roll die 2
     return 39  # events_phase/end
 
@@ -1562,10 +1562,10 @@ PLACE_events_phase_then: Final = Place('events_phase/then', 'step', (), step=ste
 
 def step_events_phase_then_2(s: Store) -> int:
     """`events_phase/then 2`: goes on by itself."""
-    s[78] = 1  # EVT-8a.die := 1
-    s[79] = 0  # EVT-8a.fit := 0
-    s[76] = 0  # "event happens.e" := omens
-    if s[34] == 1:
+    s[79] = 1  # EVT-8a.die := 1
+    s[80] = 0  # EVT-8a.fit := 0
+    s[77] = 0  # "event happens.e" := omens
+    if s[37] == 1:
         return 37  # emperor_visit/learn there
     return 47  # events_phase/then
 
@@ -1575,8 +1575,8 @@ PLACE_events_phase_then_2: Final = Place('events_phase/then 2', 'step', (), step
 
 def step_events_phase_then_3(s: Store) -> int:
     """`events_phase/then 3`: goes on by itself."""
-    s[77] = 1  # EVT-9.die := 1
-    if s[76] == 6 and s[16] == 0:
+    s[78] = 1  # EVT-9.die := 1
+    if s[77] == 6 and s[16] == 0:
         return 43  # events_phase/roll die 3
     return 48  # events_phase/then 2
 
@@ -1586,7 +1586,7 @@ PLACE_events_phase_then_3: Final = Place('events_phase/then 3', 'step', (), step
 
 def step_free_recruit_end(s: Store) -> int:
     """`free_recruit/end`: goes on by itself."""
-    s[99] = 0  # during.free_recruit := no
+    s[100] = 0  # during.free_recruit := no
     return 36  # emperor_visit/end
 
 
@@ -1606,26 +1606,26 @@ PLACE_game: Final = Place('game', 'step', (), step=step_game)
 def step_game_loop(s: Store) -> int:
     """`game/loop`: goes on by itself."""
     if value_is_winter(s, s[13]):
-        s[22] = 0  # winter_turn.p := Roman
+        s[25] = 0  # winter_turn.p := Roman
         # spend quarters_price(winter_turn.p) ap[winter_turn.p] within ap_floor(winter_turn.p) .. ap_cap(winter_turn.p) @8.2-a
-        at = 14 + s[22]
+        at = 14 + s[25]
         now = s[at]
-        amount = value_quarters_price(s, s[22])
+        amount = value_quarters_price(s, s[25])
         if amount > now:
             raise cannot_spend('ap', amount, now, ('8.2-a',))
         s[at] = now - amount
-        s[22] = 1  # winter_turn.p := Caledonian
+        s[25] = 1  # winter_turn.p := Caledonian
         # spend quarters_price(winter_turn.p) ap[winter_turn.p] within ap_floor(winter_turn.p) .. ap_cap(winter_turn.p) @8.2-a
-        at = 14 + s[22]
+        at = 14 + s[25]
         now = s[at]
-        amount = value_quarters_price(s, s[22])
+        amount = value_quarters_price(s, s[25])
         if amount > now:
             raise cannot_spend('ap', amount, now, ('8.2-a',))
         s[at] = now - amount
-        s[23] = 0  # reset_ap.p := Roman
-        s[14 + s[23]] = 0  # ap[reset_ap.p] := 0 @8.4-a
-        s[23] = 1  # reset_ap.p := Caledonian
-        s[14 + s[23]] = 0  # ap[reset_ap.p] := 0 @8.4-a
+        s[26] = 0  # reset_ap.p := Roman
+        s[14 + s[26]] = 0  # ap[reset_ap.p] := 0 @8.4-a
+        s[26] = 1  # reset_ap.p := Caledonian
+        s[14 + s[26]] = 0  # ap[reset_ap.p] := 0 @8.4-a
         return 105  # reset_ap/end
     if not value_events_skipped(s, s[13]):
         return 45  # events_phase/roll first
@@ -1659,10 +1659,10 @@ PLACE_game_then: Final = Place('game/then', 'step', (), step=step_game_then)
 
 def step_imperium_end(s: Store) -> int:
     """`imperium/end`: goes on by itself."""
-    s[67] = 0  # imperium.played := no
-    s[68] = 1  # imperium.first := 1
-    s[69] = 1  # imperium.second := 1
-    s[70] = 0  # imperium.held := 0
+    s[68] = 0  # imperium.played := no
+    s[69] = 1  # imperium.first := 1
+    s[70] = 1  # imperium.second := 1
+    s[71] = 0  # imperium.held := 0
     return 1  # ap_determination/then
 
 
@@ -1671,7 +1671,7 @@ PLACE_imperium_end: Final = Place('imperium/end', 'step', (), step=step_imperium
 
 def do_imperium_learn_held(s: Store) -> int:
     """At `imperium/learn held`, the value of `held` is given. @RST-2a"""
-    if s[68] + s[69] <= s[70]:
+    if s[69] + s[70] <= s[71]:
         return 58  # imperium/roll die
     return 55  # imperium/end
 
@@ -1681,7 +1681,7 @@ PLACE_imperium_learn_held: Final = value_place(
     'fortresses_and_praesida',
     ('RST-2a',),
     'open',
-    70,
+    71,
     KIND_0_12,
     Option('held', None, do_imperium_learn_held, (), ('RST-2a',)),
     None,
@@ -1690,7 +1690,7 @@ PLACE_imperium_learn_held: Final = value_place(
 
 def do_imperium_learn_played(s: Store) -> int:
     """At `imperium/learn played`, the value of `played` is given."""
-    if s[67]:
+    if s[68]:
         return 59  # imperium/roll first
     return 55  # imperium/end
 
@@ -1700,7 +1700,7 @@ PLACE_imperium_learn_played: Final = value_place(
     'imperium_is_played',
     (),
     'open',
-    67,
+    68,
     KIND_bool,
     Option('played', None, do_imperium_learn_played, (), ()),
     None,
@@ -1711,8 +1711,8 @@ def do_imperium_roll_die(s: Store) -> int:
     """At `imperium/roll die`, the value of `die` is given. @RST-2b"""
     # gain RST-2b.die ap[Roman] within ap_floor(Roman) .. ap_cap(Roman) @RST-2b @7.2-e @7.2-n
     now = s[14]
-    s[14] = max(now, min(now + s[93], value_ap_cap(s, 0)))
-    s[93] = 1  # RST-2b.die := 1
+    s[14] = max(now, min(now + s[94], value_ap_cap(s, 0)))
+    s[94] = 1  # RST-2b.die := 1
     return 55  # imperium/end
 
 
@@ -1721,7 +1721,7 @@ PLACE_imperium_roll_die: Final = value_place(
     'die',
     ('RST-2b',),
     'chance',
-    93,
+    94,
     KIND_1_6,
     Option('die', None, do_imperium_roll_die, (), ('RST-2b',)),
     lambda s: KIND_Player.text(0),
@@ -1738,7 +1738,7 @@ PLACE_imperium_roll_first: Final = value_place(
     'first',
     ('RST-2a',),
     'chance',
-    68,
+    69,
     KIND_1_6,
     Option('first', None, do_imperium_roll_first, (), ('RST-2a',)),
     lambda s: KIND_Player.text(0),
@@ -1755,7 +1755,7 @@ PLACE_imperium_roll_second: Final = value_place(
     'second',
     ('RST-2a',),
     'chance',
-    69,
+    70,
     KIND_1_6,
     Option('second', None, do_imperium_roll_second, (), ('RST-2a',)),
     lambda s: KIND_Player.text(0),
@@ -1764,8 +1764,8 @@ PLACE_imperium_roll_second: Final = value_place(
 
 def step_leader_check_end(s: Store) -> int:
     """`leader_check/end`: goes on by itself."""
-    s[58] = 0  # leader_check.p := Roman
-    s[59] = 0  # leader_check.falls := no
+    s[59] = 0  # leader_check.p := Roman
+    s[60] = 0  # leader_check.falls := no
     return 17  # battle/then 2
 
 
@@ -1774,8 +1774,8 @@ PLACE_leader_check_end: Final = Place('leader_check/end', 'step', (), step=step_
 
 def step_leader_check_end_2(s: Store) -> int:
     """`leader_check/end 2`: goes on by itself."""
-    s[58] = 0  # leader_check.p := Roman
-    s[59] = 0  # leader_check.falls := no
+    s[59] = 0  # leader_check.p := Roman
+    s[60] = 0  # leader_check.falls := no
     return 18  # battle/then 3
 
 
@@ -1784,9 +1784,9 @@ PLACE_leader_check_end_2: Final = Place('leader_check/end 2', 'step', (), step=s
 
 def do_leader_check_learn_falls(s: Store) -> int:
     """At `leader_check/learn falls`, the value of `falls` is given. @22.1-h"""
-    if s[59]:
-        s[18 + s[58]] = 0  # supreme_leader_lives[leader_check.p] := no @22.1-i
-        s[87] = s[58]  # "event leader_eliminated.side" := leader_check.p @22.1-h
+    if s[60]:
+        s[18 + s[59]] = 0  # supreme_leader_lives[leader_check.p] := no @22.1-i
+        s[88] = s[59]  # "event leader_eliminated.side" := leader_check.p @22.1-h
         return 65  # leader_check/roll die
     return 61  # leader_check/end
 
@@ -1796,7 +1796,7 @@ PLACE_leader_check_learn_falls: Final = value_place(
     'supreme_leader_falls',
     ('22.1-h',),
     'open',
-    59,
+    60,
     KIND_bool,
     Option('falls', None, do_leader_check_learn_falls, (), ('22.1-h',)),
     None,
@@ -1805,9 +1805,9 @@ PLACE_leader_check_learn_falls: Final = value_place(
 
 def do_leader_check_learn_falls_2(s: Store) -> int:
     """At `leader_check/learn falls 2`, the value of `falls` is given. @22.1-h"""
-    if s[59]:
-        s[18 + s[58]] = 0  # supreme_leader_lives[leader_check.p] := no @22.1-i
-        s[87] = s[58]  # "event leader_eliminated.side" := leader_check.p @22.1-h
+    if s[60]:
+        s[18 + s[59]] = 0  # supreme_leader_lives[leader_check.p] := no @22.1-i
+        s[88] = s[59]  # "event leader_eliminated.side" := leader_check.p @22.1-h
         return 66  # leader_check/roll die 2
     return 62  # leader_check/end 2
 
@@ -1817,7 +1817,7 @@ PLACE_leader_check_learn_falls_2: Final = value_place(
     'supreme_leader_falls',
     ('22.1-h',),
     'open',
-    59,
+    60,
     KIND_bool,
     Option('falls', None, do_leader_check_learn_falls_2, (), ('22.1-h',)),
     None,
@@ -1827,11 +1827,11 @@ PLACE_leader_check_learn_falls_2: Final = value_place(
 def do_leader_check_roll_die(s: Store) -> int:
     """At `leader_check/roll die`, the value of `die` is given. @22.1-h"""
     # lose 22.1-h.die ap["event leader_eliminated.side"] within ap_floor("event leader_eliminated.side") .. ap_cap("event leader_eliminated.side") @22.1-h @10.2-c
-    at = 14 + s[87]
+    at = 14 + s[88]
     now = s[at]
-    s[at] = min(now, max(now - s[88], value_ap_floor(s, s[87])))
-    s[88] = 1  # 22.1-h.die := 1
-    s[87] = 0  # "event leader_eliminated.side" := Roman
+    s[at] = min(now, max(now - s[89], value_ap_floor(s, s[88])))
+    s[89] = 1  # 22.1-h.die := 1
+    s[88] = 0  # "event leader_eliminated.side" := Roman
     return 61  # leader_check/end
 
 
@@ -1840,21 +1840,21 @@ PLACE_leader_check_roll_die: Final = value_place(
     'die',
     ('22.1-h',),
     'chance',
-    88,
+    89,
     KIND_1_6,
     Option('die', None, do_leader_check_roll_die, (), ('22.1-h',)),
-    lambda s: KIND_Player.text(s[87]),
+    lambda s: KIND_Player.text(s[88]),
 )
 
 
 def do_leader_check_roll_die_2(s: Store) -> int:
     """At `leader_check/roll die 2`, the value of `die` is given. @22.1-h"""
     # lose 22.1-h.die ap["event leader_eliminated.side"] within ap_floor("event leader_eliminated.side") .. ap_cap("event leader_eliminated.side") @22.1-h @10.2-c
-    at = 14 + s[87]
+    at = 14 + s[88]
     now = s[at]
-    s[at] = min(now, max(now - s[88], value_ap_floor(s, s[87])))
-    s[88] = 1  # 22.1-h.die := 1
-    s[87] = 0  # "event leader_eliminated.side" := Roman
+    s[at] = min(now, max(now - s[89], value_ap_floor(s, s[88])))
+    s[89] = 1  # 22.1-h.die := 1
+    s[88] = 0  # "event leader_eliminated.side" := Roman
     return 62  # leader_check/end 2
 
 
@@ -1863,20 +1863,20 @@ PLACE_leader_check_roll_die_2: Final = value_place(
     'die',
     ('22.1-h',),
     'chance',
-    88,
+    89,
     KIND_1_6,
     Option('die', None, do_leader_check_roll_die_2, (), ('22.1-h',)),
-    lambda s: KIND_Player.text(s[87]),
+    lambda s: KIND_Player.text(s[88]),
 )
 
 
 def step_loot_end(s: Store) -> int:
     """`loot/end`: goes on by itself."""
-    s[62] = 0  # loot.attacker := Roman
-    s[63] = 0  # loot.winner := Roman
-    s[64] = 0  # loot.marked := no
-    s[65] = 0  # loot.taken := no
-    s[66] = 0  # loot.defended := no
+    s[63] = 0  # loot.attacker := Roman
+    s[64] = 0  # loot.winner := Roman
+    s[65] = 0  # loot.marked := no
+    s[66] = 0  # loot.taken := no
+    s[67] = 0  # loot.defended := no
     return 8  # battle/learn holding
 
 
@@ -1885,15 +1885,15 @@ PLACE_loot_end: Final = Place('loot/end', 'step', (), step=step_loot_end)
 
 def do_loot_learn_defended(s: Store) -> int:
     """At `loot/learn defended`, the value of `defended` is given. @31.0-c"""
-    if s[66]:
-        s[91] = s[62]  # "event fortress_taken.attacker" := loot.attacker @31.0-b
-        s[92] = s[63]  # "event fortress_taken.winner" := loot.winner @31.0-b
+    if s[67]:
+        s[92] = s[63]  # "event fortress_taken.attacker" := loot.attacker @31.0-b
+        s[93] = s[64]  # "event fortress_taken.winner" := loot.winner @31.0-b
         # gain fortress_loot("event fortress_taken.attacker", "event fortress_taken.winner") ap["event fortress_taken.winner"] within ap_floor("event fortress_taken.winner") .. ap_cap("event fortress_taken.winner") @31.0-b @7.2-e @7.2-n
-        at = 14 + s[92]
+        at = 14 + s[93]
         now = s[at]
-        s[at] = max(now, min(now + value_fortress_loot(s, s[91], s[92]), value_ap_cap(s, s[92])))
-        s[91] = 0  # "event fortress_taken.attacker" := Roman
-        s[92] = 0  # "event fortress_taken.winner" := Roman
+        s[at] = max(now, min(now + value_fortress_loot(s, s[92], s[93]), value_ap_cap(s, s[93])))
+        s[92] = 0  # "event fortress_taken.attacker" := Roman
+        s[93] = 0  # "event fortress_taken.winner" := Roman
         return 67  # loot/end
     return 67  # loot/end
 
@@ -1903,7 +1903,7 @@ PLACE_loot_learn_defended: Final = value_place(
     'fortress_was_defended',
     ('31.0-c',),
     'open',
-    66,
+    67,
     KIND_bool,
     Option('defended', None, do_loot_learn_defended, (), ('31.0-c',)),
     None,
@@ -1912,7 +1912,7 @@ PLACE_loot_learn_defended: Final = value_place(
 
 def do_loot_learn_marked(s: Store) -> int:
     """At `loot/learn marked`, the value of `marked` is given. @31.0-d"""
-    if not s[64]:
+    if not s[65]:
         return 70  # loot/learn taken
     return 67  # loot/end
 
@@ -1922,7 +1922,7 @@ PLACE_loot_learn_marked: Final = value_place(
     'pillage_marker_lies_there',
     ('31.0-d',),
     'open',
-    64,
+    65,
     KIND_bool,
     Option('marked', None, do_loot_learn_marked, (), ('31.0-d',)),
     None,
@@ -1931,13 +1931,13 @@ PLACE_loot_learn_marked: Final = value_place(
 
 def do_loot_learn_taken(s: Store) -> int:
     """At `loot/learn taken`, the value of `taken` is given."""
-    if s[65]:
-        s[90] = s[63]  # "event strongpoint_taken.winner" := loot.winner @31.0-a
+    if s[66]:
+        s[91] = s[64]  # "event strongpoint_taken.winner" := loot.winner @31.0-a
         # gain strongpoint_loot ap["event strongpoint_taken.winner"] within ap_floor("event strongpoint_taken.winner") .. ap_cap("event strongpoint_taken.winner") @31.0-a @7.2-e @7.2-n
-        at = 14 + s[90]
+        at = 14 + s[91]
         now = s[at]
-        s[at] = max(now, min(now + value_strongpoint_loot(s), value_ap_cap(s, s[90])))
-        s[90] = 0  # "event strongpoint_taken.winner" := Roman
+        s[at] = max(now, min(now + value_strongpoint_loot(s), value_ap_cap(s, s[91])))
+        s[91] = 0  # "event strongpoint_taken.winner" := Roman
         return 68  # loot/learn defended
     return 68  # loot/learn defended
 
@@ -1947,7 +1947,7 @@ PLACE_loot_learn_taken: Final = value_place(
     'strongpoint_falls',
     (),
     'open',
-    65,
+    66,
     KIND_bool,
     Option('taken', None, do_loot_learn_taken, (), ()),
     None,
@@ -1957,14 +1957,14 @@ PLACE_loot_learn_taken: Final = value_place(
 def do_march_phase_choose_march(s: Store) -> int:
     """At `march_phase/choose`, `march` is given. @12.2-a @12.3-a @7.2-j @7.2-s"""
     # spend march_price(march_phase.p, paid) ap[march_phase.p] within ap_floor(march_phase.p) .. ap_cap(march_phase.p) @12.2-a
-    at = 14 + s[44]
+    at = 14 + s[47]
     now = s[at]
-    amount = value_march_price(s, s[44], 0)
+    amount = value_march_price(s, s[47], 0)
     if amount > now:
         raise cannot_spend('ap', amount, now, ('12.2-a',))
     s[at] = now - amount
-    s[50] = s[44]  # conduct_march.p := march_phase.p
-    s[102] = 0  # return.conduct_march := 0
+    s[51] = s[47]  # conduct_march.p := march_phase.p
+    s[103] = 0  # return.conduct_march := 0
     return 28  # conduct_march/learn met
 
 
@@ -1973,21 +1973,24 @@ def may_march_phase_choose_march(s: Store) -> object:
 
     ap[march_phase.p] >= march_price(march_phase.p, paid) @12.2-a @12.3-a @7.2-j @7.2-s
     """
-    return s[14 + s[44]] >= value_march_price(s, s[44], 0)
+    return s[14 + s[47]] >= value_march_price(s, s[47], 0)
 
 
 def do_march_phase_choose_led_march(s: Store) -> int:
     """At `march_phase/choose`, `led_march` is given. @22.1-i @12.5-a @22.1-b"""
-    s[45] = min(s[45] + 1, 9)  # march_phase.led := min(march_phase.led + 1, 9)
+    new = s[20 + s[47]] + 1  # marches_led[march_phase.p] := marches_led[march_phase.p] + 1 @12.5-a
+    if not 0 <= new <= 9:
+        raise out_of_range('marches_led', new, ('12.5-a',))
+    s[20 + s[47]] = new
     # spend march_price(march_phase.p, led_by_supreme_leader) ap[march_phase.p] within ap_floor(march_phase.p) .. ap_cap(march_phase.p) @12.5-a
-    at = 14 + s[44]
+    at = 14 + s[47]
     now = s[at]
-    amount = value_march_price(s, s[44], 1)
+    amount = value_march_price(s, s[47], 1)
     if amount > now:
         raise cannot_spend('ap', amount, now, ('12.5-a',))
     s[at] = now - amount
-    s[50] = s[44]  # conduct_march.p := march_phase.p
-    s[102] = 1  # return.conduct_march := 1
+    s[51] = s[47]  # conduct_march.p := march_phase.p
+    s[103] = 1  # return.conduct_march := 1
     return 28  # conduct_march/learn met
 
 
@@ -1995,26 +1998,29 @@ def may_march_phase_choose_led_march(s: Store) -> object:
     """Whether `led_march` may be given.
 
     supreme_leader_lives[march_phase.p] @22.1-i
-    march_phase.led < led_marches(march_phase.p) @12.5-a @22.1-b
+    marches_led[march_phase.p] < led_marches(march_phase.p) @12.5-a @22.1-b
     ap[march_phase.p] >= march_price(march_phase.p, led_by_supreme_leader) @12.5-a
     """
-    return s[18 + s[44]] and s[45] < value_led_marches(s, s[44]) and s[14 + s[44]] >= value_march_price(s, s[44], 1)
+    return s[18 + s[47]] and s[20 + s[47]] < value_led_marches(s, s[47]) and s[14 + s[47]] >= value_march_price(s, s[47], 1)
 
 
 def do_march_phase_choose_scout(s: Store) -> int:
     """At `march_phase/choose`, `scout` is given. @28.2-a @28.2-b"""
-    s[46] = min(s[46] + 1, 9)  # march_phase.scouted := min(march_phase.scouted + 1, 9)
+    new = s[22] + 1  # scoutings := scoutings + 1 @28.2-a
+    if not 0 <= new <= 9:
+        raise out_of_range('scoutings', new, ('28.2-a',))
+    s[22] = new
     # spend march_price(march_phase.p, scouting) ap[march_phase.p] within ap_floor(march_phase.p) .. ap_cap(march_phase.p) @28.2-a
-    at = 14 + s[44]
+    at = 14 + s[47]
     now = s[at]
-    amount = value_march_price(s, s[44], 2)
+    amount = value_march_price(s, s[47], 2)
     if amount > now:
         raise cannot_spend('ap', amount, now, ('28.2-a',))
     s[at] = now - amount
     if s[10] == 1:
-        s[46] = 0  # march_phase.scouted := 0 @28.2-a
-    s[50] = s[44]  # conduct_march.p := march_phase.p
-    s[102] = 2  # return.conduct_march := 2
+        s[22] = 0  # scoutings := 0 @28.2-a
+    s[51] = s[47]  # conduct_march.p := march_phase.p
+    s[103] = 2  # return.conduct_march := 2
     return 28  # conduct_march/learn met
 
 
@@ -2023,10 +2029,10 @@ def may_march_phase_choose_scout(s: Store) -> object:
 
     advanced_exploratores @28.2-a
     march_phase.p = Roman @28.2-a
-    march_phase.scouted < scouting_marches @28.2-b
+    scoutings < scouting_marches @28.2-b
     ap[march_phase.p] >= march_price(march_phase.p, scouting) @28.2-a
     """
-    return s[3] and s[44] == 0 and s[46] < value_scouting_marches(s) and s[14 + s[44]] >= value_march_price(s, s[44], 2)
+    return s[3] and s[47] == 0 and s[22] < value_scouting_marches(s) and s[14 + s[47]] >= value_march_price(s, s[47], 2)
 
 
 def do_march_phase_choose_officium_march(s: Store) -> int:
@@ -2040,7 +2046,7 @@ def may_march_phase_choose_officium_march(s: Store) -> object:
     march_phase.p = Roman @RST-3a
     ap[march_phase.p] >= march_price(march_phase.p, officium) @RST-3a
     """
-    return s[44] == 0 and s[14 + s[44]] >= value_march_price(s, s[44], 3)
+    return s[47] == 0 and s[14 + s[47]] >= value_march_price(s, s[47], 3)
 
 
 def do_march_phase_choose_circumnavigate(s: Store) -> int:
@@ -2054,7 +2060,7 @@ def may_march_phase_choose_circumnavigate(s: Store) -> object:
     march_phase.p = Roman @RST-1a
     ap[march_phase.p] >= march_price(march_phase.p, at_sea) @RST-1a
     """
-    return s[44] == 0 and s[14 + s[44]] >= value_march_price(s, s[44], 4)
+    return s[47] == 0 and s[14 + s[47]] >= value_march_price(s, s[47], 4)
 
 
 def do_march_phase_choose_concentrate(s: Store) -> int:
@@ -2068,7 +2074,7 @@ def may_march_phase_choose_concentrate(s: Store) -> object:
     supreme_leader_lives[march_phase.p] @22.1-c
     ap[march_phase.p] >= concentrate_price @22.1-f @APX-d
     """
-    return s[18 + s[44]] and s[14 + s[44]] >= value_concentrate_price(s)
+    return s[18 + s[47]] and s[14 + s[47]] >= value_concentrate_price(s)
 
 
 def do_march_phase_choose_build_road(s: Store) -> int:
@@ -2083,7 +2089,7 @@ def may_march_phase_choose_build_road(s: Store) -> object:
     march_phase.p = Roman @29.0-a
     ap[march_phase.p] >= road_price @29.2-a
     """
-    return s[5] and s[44] == 0 and s[14 + s[44]] >= value_road_price(s)
+    return s[5] and s[47] == 0 and s[14 + s[47]] >= value_road_price(s)
 
 
 def do_march_phase_choose_sortie_out(s: Store) -> int:
@@ -2098,7 +2104,7 @@ def may_march_phase_choose_sortie_out(s: Store) -> object:
     march_phase.p = Caledonian @32.0-f
     ap[march_phase.p] >= march_price(march_phase.p, sortie) @32.0-f
     """
-    return s[7] and s[44] == 1 and s[14 + s[44]] >= value_march_price(s, s[44], 5)
+    return s[7] and s[47] == 1 and s[14 + s[47]] >= value_march_price(s, s[47], 5)
 
 
 def do_march_phase_choose_done(s: Store) -> int:
@@ -2110,43 +2116,43 @@ PLACE_march_phase_choose: Final = menu_place(
     'march_phase/choose',
     'march_phase',
     ('12.3-b',),
-    lambda s: KIND_Player.text(s[44]),
+    lambda s: KIND_Player.text(s[47]),
     (
         Option('march', may_march_phase_choose_march, do_march_phase_choose_march, (
-            Guard(lambda s: s[14 + s[44]] >= value_march_price(s, s[44], 0), ('12.2-a', '12.3-a', '7.2-j', '7.2-s'), 'ap[p] >= march_price(p, paid)', need=lambda s: value_march_price(s, s[44], 0), have=lambda s: s[14 + s[44]]),
+            Guard(lambda s: s[14 + s[47]] >= value_march_price(s, s[47], 0), ('12.2-a', '12.3-a', '7.2-j', '7.2-s'), 'ap[p] >= march_price(p, paid)', need=lambda s: value_march_price(s, s[47], 0), have=lambda s: s[14 + s[47]]),
         ), ('12.2-a', '12.3-a', '7.2-j', '7.2-s')),
         Option('led_march', may_march_phase_choose_led_march, do_march_phase_choose_led_march, (
-            Guard(lambda s: s[18 + s[44]], ('22.1-i',), 'supreme_leader_lives[p]', need=lambda s: True, have=lambda s: bool(s[18 + s[44]])),
-            Guard(lambda s: s[45] < value_led_marches(s, s[44]), ('12.5-a', '22.1-b'), 'led < led_marches(p)', need=lambda s: value_led_marches(s, s[44]), have=lambda s: s[45]),
-            Guard(lambda s: s[14 + s[44]] >= value_march_price(s, s[44], 1), ('12.5-a',), 'ap[p] >= march_price(p, led_by_supreme_leader)', need=lambda s: value_march_price(s, s[44], 1), have=lambda s: s[14 + s[44]]),
+            Guard(lambda s: s[18 + s[47]], ('22.1-i',), 'supreme_leader_lives[p]', need=lambda s: True, have=lambda s: bool(s[18 + s[47]])),
+            Guard(lambda s: s[20 + s[47]] < value_led_marches(s, s[47]), ('12.5-a', '22.1-b'), 'unused marches_led[p]', need=lambda s: value_led_marches(s, s[47]), have=lambda s: s[20 + s[47]]),
+            Guard(lambda s: s[14 + s[47]] >= value_march_price(s, s[47], 1), ('12.5-a',), 'ap[p] >= march_price(p, led_by_supreme_leader)', need=lambda s: value_march_price(s, s[47], 1), have=lambda s: s[14 + s[47]]),
         ), ('22.1-i', '12.5-a', '22.1-b')),
         Option('scout', may_march_phase_choose_scout, do_march_phase_choose_scout, (
             Guard(lambda s: s[3], ('28.2-a',), 'option advanced_exploratores', need=lambda s: True, have=lambda s: bool(s[3])),
-            Guard(lambda s: s[44] == 0, ('28.2-a',), 'p = Roman', need=lambda s: KIND_Player.value(0), have=lambda s: KIND_Player.value(s[44])),
-            Guard(lambda s: s[46] < value_scouting_marches(s), ('28.2-b',), 'scouted < scouting_marches', need=lambda s: value_scouting_marches(s), have=lambda s: s[46]),
-            Guard(lambda s: s[14 + s[44]] >= value_march_price(s, s[44], 2), ('28.2-a',), 'ap[p] >= march_price(p, scouting)', need=lambda s: value_march_price(s, s[44], 2), have=lambda s: s[14 + s[44]]),
+            Guard(lambda s: s[47] == 0, ('28.2-a',), 'p = Roman', need=lambda s: KIND_Player.value(0), have=lambda s: KIND_Player.value(s[47])),
+            Guard(lambda s: s[22] < value_scouting_marches(s), ('28.2-b',), 'unused scoutings', need=lambda s: value_scouting_marches(s), have=lambda s: s[22]),
+            Guard(lambda s: s[14 + s[47]] >= value_march_price(s, s[47], 2), ('28.2-a',), 'ap[p] >= march_price(p, scouting)', need=lambda s: value_march_price(s, s[47], 2), have=lambda s: s[14 + s[47]]),
         ), ('28.2-a', '28.2-b')),
         Option('officium_march', may_march_phase_choose_officium_march, do_march_phase_choose_officium_march, (
-            Guard(lambda s: s[44] == 0, ('RST-3a',), 'p = Roman', need=lambda s: KIND_Player.value(0), have=lambda s: KIND_Player.value(s[44])),
-            Guard(lambda s: s[14 + s[44]] >= value_march_price(s, s[44], 3), ('RST-3a',), 'ap[p] >= march_price(p, officium)', need=lambda s: value_march_price(s, s[44], 3), have=lambda s: s[14 + s[44]]),
+            Guard(lambda s: s[47] == 0, ('RST-3a',), 'p = Roman', need=lambda s: KIND_Player.value(0), have=lambda s: KIND_Player.value(s[47])),
+            Guard(lambda s: s[14 + s[47]] >= value_march_price(s, s[47], 3), ('RST-3a',), 'ap[p] >= march_price(p, officium)', need=lambda s: value_march_price(s, s[47], 3), have=lambda s: s[14 + s[47]]),
         ), ('RST-3a',)),
         Option('circumnavigate', may_march_phase_choose_circumnavigate, do_march_phase_choose_circumnavigate, (
-            Guard(lambda s: s[44] == 0, ('RST-1a',), 'p = Roman', need=lambda s: KIND_Player.value(0), have=lambda s: KIND_Player.value(s[44])),
-            Guard(lambda s: s[14 + s[44]] >= value_march_price(s, s[44], 4), ('RST-1a',), 'ap[p] >= march_price(p, at_sea)', need=lambda s: value_march_price(s, s[44], 4), have=lambda s: s[14 + s[44]]),
+            Guard(lambda s: s[47] == 0, ('RST-1a',), 'p = Roman', need=lambda s: KIND_Player.value(0), have=lambda s: KIND_Player.value(s[47])),
+            Guard(lambda s: s[14 + s[47]] >= value_march_price(s, s[47], 4), ('RST-1a',), 'ap[p] >= march_price(p, at_sea)', need=lambda s: value_march_price(s, s[47], 4), have=lambda s: s[14 + s[47]]),
         ), ('RST-1a',)),
         Option('concentrate', may_march_phase_choose_concentrate, do_march_phase_choose_concentrate, (
-            Guard(lambda s: s[18 + s[44]], ('22.1-c',), 'supreme_leader_lives[p]', need=lambda s: True, have=lambda s: bool(s[18 + s[44]])),
-            Guard(lambda s: s[14 + s[44]] >= value_concentrate_price(s), ('22.1-f', 'APX-d'), 'ap[p] >= concentrate_price', need=lambda s: value_concentrate_price(s), have=lambda s: s[14 + s[44]]),
+            Guard(lambda s: s[18 + s[47]], ('22.1-c',), 'supreme_leader_lives[p]', need=lambda s: True, have=lambda s: bool(s[18 + s[47]])),
+            Guard(lambda s: s[14 + s[47]] >= value_concentrate_price(s), ('22.1-f', 'APX-d'), 'ap[p] >= concentrate_price', need=lambda s: value_concentrate_price(s), have=lambda s: s[14 + s[47]]),
         ), ('22.1-c', '22.1-f', 'APX-d')),
         Option('build_road', may_march_phase_choose_build_road, do_march_phase_choose_build_road, (
             Guard(lambda s: s[5], ('29.0-a',), 'option advanced_roads', need=lambda s: True, have=lambda s: bool(s[5])),
-            Guard(lambda s: s[44] == 0, ('29.0-a',), 'p = Roman', need=lambda s: KIND_Player.value(0), have=lambda s: KIND_Player.value(s[44])),
-            Guard(lambda s: s[14 + s[44]] >= value_road_price(s), ('29.2-a',), 'ap[p] >= road_price', need=lambda s: value_road_price(s), have=lambda s: s[14 + s[44]]),
+            Guard(lambda s: s[47] == 0, ('29.0-a',), 'p = Roman', need=lambda s: KIND_Player.value(0), have=lambda s: KIND_Player.value(s[47])),
+            Guard(lambda s: s[14 + s[47]] >= value_road_price(s), ('29.2-a',), 'ap[p] >= road_price', need=lambda s: value_road_price(s), have=lambda s: s[14 + s[47]]),
         ), ('29.0-a', '29.2-a')),
         Option('sortie_out', may_march_phase_choose_sortie_out, do_march_phase_choose_sortie_out, (
             Guard(lambda s: s[7], ('32.0-f',), 'option siege', need=lambda s: True, have=lambda s: bool(s[7])),
-            Guard(lambda s: s[44] == 1, ('32.0-f',), 'p = Caledonian', need=lambda s: KIND_Player.value(1), have=lambda s: KIND_Player.value(s[44])),
-            Guard(lambda s: s[14 + s[44]] >= value_march_price(s, s[44], 5), ('32.0-f',), 'ap[p] >= march_price(p, sortie)', need=lambda s: value_march_price(s, s[44], 5), have=lambda s: s[14 + s[44]]),
+            Guard(lambda s: s[47] == 1, ('32.0-f',), 'p = Caledonian', need=lambda s: KIND_Player.value(1), have=lambda s: KIND_Player.value(s[47])),
+            Guard(lambda s: s[14 + s[47]] >= value_march_price(s, s[47], 5), ('32.0-f',), 'ap[p] >= march_price(p, sortie)', need=lambda s: value_march_price(s, s[47], 5), have=lambda s: s[14 + s[47]]),
         ), ('32.0-f',)),
         Option('done', None, do_march_phase_choose_done, (), ('12.3-b',)),
     ),
@@ -2155,13 +2161,14 @@ PLACE_march_phase_choose: Final = menu_place(
 
 def step_march_phase_end(s: Store) -> int:
     """`march_phase/end`: goes on by itself."""
-    s[44] = 0  # march_phase.p := Roman
-    s[45] = 0  # march_phase.led := 0
-    s[46] = 0  # march_phase.scouted := 0
-    s[47] = 0  # march_phase.there := no
-    s[48] = 0  # march_phase.ready := no
-    s[49] = 0  # march_phase.shut_in := no
-    s[30] = s[21]  # rally_phase.p := player_turn.p
+    s[47] = 0  # march_phase.p := Roman
+    s[48] = 0  # march_phase.there := no
+    s[49] = 0  # march_phase.ready := no
+    s[50] = 0  # march_phase.shut_in := no
+    s[20] = 0  # marches_led[Roman] := 0
+    s[21] = 0  # marches_led[Caledonian] := 0
+    s[22] = 0  # scoutings := 0
+    s[33] = s[24]  # rally_phase.p := player_turn.p
     return 95  # rally_phase/loop
 
 
@@ -2170,9 +2177,9 @@ PLACE_march_phase_end: Final = Place('march_phase/end', 'step', (), step=step_ma
 
 def do_march_phase_learn_ready(s: Store) -> int:
     """At `march_phase/learn ready`, the value of `ready` is given."""
-    if s[48]:
+    if s[49]:
         # spend road_price ap[march_phase.p] within ap_floor(march_phase.p) .. ap_cap(march_phase.p) @29.2-a
-        at = 14 + s[44]
+        at = 14 + s[47]
         now = s[at]
         amount = value_road_price(s)
         if amount > now:
@@ -2186,7 +2193,7 @@ PLACE_march_phase_learn_ready: Final = value_place(
     'road_can_go_on',
     (),
     'open',
-    48,
+    49,
     KIND_bool,
     Option('ready', None, do_march_phase_learn_ready, (), ()),
     None,
@@ -2195,16 +2202,16 @@ PLACE_march_phase_learn_ready: Final = value_place(
 
 def do_march_phase_learn_shut_in(s: Store) -> int:
     """At `march_phase/learn shut_in`, the value of `shut_in` is given. @32.0-a"""
-    if s[49]:
+    if s[50]:
         # spend march_price(march_phase.p, sortie) ap[march_phase.p] within ap_floor(march_phase.p) .. ap_cap(march_phase.p) @32.0-f
-        at = 14 + s[44]
+        at = 14 + s[47]
         now = s[at]
-        amount = value_march_price(s, s[44], 5)
+        amount = value_march_price(s, s[47], 5)
         if amount > now:
             raise cannot_spend('ap', amount, now, ('32.0-f',))
         s[at] = now - amount
-        s[52] = s[44]  # battle.attacker := march_phase.p
-        s[103] = 1  # return.battle := 1
+        s[53] = s[47]  # battle.attacker := march_phase.p
+        s[104] = 1  # return.battle := 1
         return 11  # battle/loop
     return 76  # march_phase/loop
 
@@ -2214,7 +2221,7 @@ PLACE_march_phase_learn_shut_in: Final = value_place(
     'besieged',
     ('32.0-a',),
     'open',
-    49,
+    50,
     KIND_bool,
     Option('shut_in', None, do_march_phase_learn_shut_in, (), ('32.0-a',)),
     None,
@@ -2223,9 +2230,9 @@ PLACE_march_phase_learn_shut_in: Final = value_place(
 
 def do_march_phase_learn_there(s: Store) -> int:
     """At `march_phase/learn there`, the value of `there` is given. @22.1-c"""
-    if s[47]:
+    if s[48]:
         # spend concentrate_price ap[march_phase.p] within ap_floor(march_phase.p) .. ap_cap(march_phase.p) @22.1-f
-        at = 14 + s[44]
+        at = 14 + s[47]
         now = s[at]
         amount = value_concentrate_price(s)
         if amount > now:
@@ -2239,7 +2246,7 @@ PLACE_march_phase_learn_there: Final = value_place(
     'supreme_leader_on_map',
     ('22.1-c',),
     'open',
-    47,
+    48,
     KIND_bool,
     Option('there', None, do_march_phase_learn_there, (), ('22.1-c',)),
     None,
@@ -2257,7 +2264,7 @@ PLACE_march_phase_loop: Final = Place('march_phase/loop', 'step', (), step=step_
 def do_monolith_choose_consult(s: Store) -> int:
     """At `monolith/choose`, `consult` is given. @24.3-f"""
     # spend monolith_price ap[monolith.p] within ap_floor(monolith.p) .. ap_cap(monolith.p) @24.3-f
-    at = 14 + s[27]
+    at = 14 + s[30]
     now = s[at]
     amount = value_monolith_price(s)
     if amount > now:
@@ -2271,7 +2278,7 @@ def may_monolith_choose_consult(s: Store) -> object:
 
     ap[monolith.p] >= monolith_price @24.3-f
     """
-    return s[14 + s[27]] >= value_monolith_price(s)
+    return s[14 + s[30]] >= value_monolith_price(s)
 
 
 def do_monolith_choose_pass(s: Store) -> int:
@@ -2283,10 +2290,10 @@ PLACE_monolith_choose: Final = menu_place(
     'monolith/choose',
     'monolith',
     (),
-    lambda s: KIND_Player.text(s[27]),
+    lambda s: KIND_Player.text(s[30]),
     (
         Option('consult', may_monolith_choose_consult, do_monolith_choose_consult, (
-            Guard(lambda s: s[14 + s[27]] >= value_monolith_price(s), ('24.3-f',), 'ap[p] >= monolith_price', need=lambda s: value_monolith_price(s), have=lambda s: s[14 + s[27]]),
+            Guard(lambda s: s[14 + s[30]] >= value_monolith_price(s), ('24.3-f',), 'ap[p] >= monolith_price', need=lambda s: value_monolith_price(s), have=lambda s: s[14 + s[30]]),
         ), ('24.3-f',)),
         Option('pass', None, do_monolith_choose_pass, (), ()),
     ),
@@ -2295,9 +2302,9 @@ PLACE_monolith_choose: Final = menu_place(
 
 def step_monolith_end(s: Store) -> int:
     """`monolith/end`: goes on by itself."""
-    s[27] = 0  # monolith.p := Roman
-    s[28] = 0  # monolith.there := no
-    s[29] = 1  # monolith.answer := 1
+    s[30] = 0  # monolith.p := Roman
+    s[31] = 0  # monolith.there := no
+    s[32] = 1  # monolith.answer := 1
     return 0  # ap_determination/end
 
 
@@ -2306,7 +2313,7 @@ PLACE_monolith_end: Final = Place('monolith/end', 'step', (), step=step_monolith
 
 def do_monolith_learn_there(s: Store) -> int:
     """At `monolith/learn there`, the value of `there` is given."""
-    if s[28]:
+    if s[31]:
         return 77  # monolith/choose
     return 78  # monolith/end
 
@@ -2316,7 +2323,7 @@ PLACE_monolith_learn_there: Final = value_place(
     'leader_at_monolith',
     (),
     'open',
-    28,
+    31,
     KIND_bool,
     Option('there', None, do_monolith_learn_there, (), ()),
     None,
@@ -2333,10 +2340,10 @@ PLACE_monolith_roll_answer: Final = value_place(
     'answer',
     ('24.3-f',),
     'chance',
-    29,
+    32,
     KIND_1_6,
     Option('answer', None, do_monolith_roll_answer, (), ('24.3-f',)),
-    lambda s: KIND_Player.text(s[27]),
+    lambda s: KIND_Player.text(s[30]),
 )
 
 
@@ -2345,8 +2352,8 @@ PLACE_over: Final = Place('over', 'over', (), 'over')
 
 def step_play_circumnavigation_end(s: Store) -> int:
     """`play_circumnavigation/end`: goes on by itself."""
-    s[72] = 0  # play_circumnavigation.played := no
-    s[73] = 0  # play_circumnavigation.arrived := no
+    s[73] = 0  # play_circumnavigation.played := no
+    s[74] = 0  # play_circumnavigation.arrived := no
     return 76  # march_phase/loop
 
 
@@ -2355,7 +2362,7 @@ PLACE_play_circumnavigation_end: Final = Place('play_circumnavigation/end', 'ste
 
 def do_play_circumnavigation_learn_arrived(s: Store) -> int:
     """At `play_circumnavigation/learn arrived`, the value of `arrived` is given. @RST-1b"""
-    if s[73]:
+    if s[74]:
         return 85  # play_circumnavigation/roll die
     return 82  # play_circumnavigation/end
 
@@ -2365,7 +2372,7 @@ PLACE_play_circumnavigation_learn_arrived: Final = value_place(
     'ends_on_ultima_thule',
     ('RST-1b',),
     'open',
-    73,
+    74,
     KIND_bool,
     Option('arrived', None, do_play_circumnavigation_learn_arrived, (), ('RST-1b',)),
     None,
@@ -2374,7 +2381,7 @@ PLACE_play_circumnavigation_learn_arrived: Final = value_place(
 
 def do_play_circumnavigation_learn_played(s: Store) -> int:
     """At `play_circumnavigation/learn played`, the value of `played` is given."""
-    if s[72]:
+    if s[73]:
         # spend march_price(Roman, at_sea) ap[Roman] within ap_floor(Roman) .. ap_cap(Roman) @RST-1a
         now = s[14]
         amount = value_march_price(s, 0, 4)
@@ -2390,7 +2397,7 @@ PLACE_play_circumnavigation_learn_played: Final = value_place(
     'circumnavigation_is_played',
     (),
     'open',
-    72,
+    73,
     KIND_bool,
     Option('played', None, do_play_circumnavigation_learn_played, (), ()),
     None,
@@ -2401,8 +2408,8 @@ def do_play_circumnavigation_roll_die(s: Store) -> int:
     """At `play_circumnavigation/roll die`, the value of `die` is given. @RST-1b"""
     # gain RST-1b.die ap[Roman] within ap_floor(Roman) .. ap_cap(Roman) @RST-1b @7.2-e @7.2-n
     now = s[14]
-    s[14] = max(now, min(now + s[94], value_ap_cap(s, 0)))
-    s[94] = 1  # RST-1b.die := 1
+    s[14] = max(now, min(now + s[95], value_ap_cap(s, 0)))
+    s[95] = 1  # RST-1b.die := 1
     return 82  # play_circumnavigation/end
 
 
@@ -2411,7 +2418,7 @@ PLACE_play_circumnavigation_roll_die: Final = value_place(
     'die',
     ('RST-1b',),
     'chance',
-    94,
+    95,
     KIND_1_6,
     Option('die', None, do_play_circumnavigation_roll_die, (), ('RST-1b',)),
     lambda s: KIND_Player.text(0),
@@ -2420,7 +2427,7 @@ PLACE_play_circumnavigation_roll_die: Final = value_place(
 
 def step_play_officium_end(s: Store) -> int:
     """`play_officium/end`: goes on by itself."""
-    s[71] = 0  # play_officium.played := no
+    s[72] = 0  # play_officium.played := no
     return 76  # march_phase/loop
 
 
@@ -2429,15 +2436,15 @@ PLACE_play_officium_end: Final = Place('play_officium/end', 'step', (), step=ste
 
 def do_play_officium_learn_played(s: Store) -> int:
     """At `play_officium/learn played`, the value of `played` is given."""
-    if s[71]:
+    if s[72]:
         # spend march_price(Roman, officium) ap[Roman] within ap_floor(Roman) .. ap_cap(Roman) @RST-3a
         now = s[14]
         amount = value_march_price(s, 0, 3)
         if amount > now:
             raise cannot_spend('ap', amount, now, ('RST-3a',))
         s[14] = now - amount
-        s[50] = 0  # conduct_march.p := Roman
-        s[102] = 3  # return.conduct_march := 3
+        s[51] = 0  # conduct_march.p := Roman
+        s[103] = 3  # return.conduct_march := 3
         return 28  # conduct_march/learn met
     return 86  # play_officium/end
 
@@ -2447,7 +2454,7 @@ PLACE_play_officium_learn_played: Final = value_place(
     'officium_is_played',
     (),
     'open',
-    71,
+    72,
     KIND_bool,
     Option('played', None, do_play_officium_learn_played, (), ()),
     None,
@@ -2456,9 +2463,9 @@ PLACE_play_officium_learn_played: Final = value_place(
 
 def step_player_turn(s: Store) -> int:
     """`player_turn`: goes on by itself."""
-    s[24] = s[21]  # ap_determination.p := player_turn.p
-    s[25] = s[24]  # ap_die.p := ap_determination.p
-    s[98] = 1  # during.ap_die := yes
+    s[27] = s[24]  # ap_determination.p := player_turn.p
+    s[28] = s[27]  # ap_die.p := ap_determination.p
+    s[99] = 1  # during.ap_die := yes
     return 3  # ap_die/roll die
 
 
@@ -2467,7 +2474,7 @@ PLACE_player_turn: Final = Place('player_turn', 'step', (), step=step_player_tur
 
 def step_player_turn_end(s: Store) -> int:
     """`player_turn/end`: goes on by itself."""
-    s[21] = 0  # player_turn.p := Roman
+    s[24] = 0  # player_turn.p := Roman
     return 90  # player_turn/return
 
 
@@ -2476,10 +2483,10 @@ PLACE_player_turn_end: Final = Place('player_turn/end', 'step', (), step=step_pl
 
 def step_player_turn_return(s: Store) -> int:
     """`player_turn/return`: goes on by itself."""
-    if s[101] == 0:
-        s[101] = 0  # return.player_turn := 0
+    if s[102] == 0:
+        s[102] = 0  # return.player_turn := 0
         return 54  # game/then
-    s[101] = 0  # return.player_turn := 0
+    s[102] = 0  # return.player_turn := 0
     return 25  # campaign_turn/after player_turn
 
 
@@ -2496,7 +2503,7 @@ def may_rally_phase_choose_rally_hex(s: Store) -> object:
 
     ap[rally_phase.p] >= rally_price @19.2-a @APX-f
     """
-    return s[14 + s[30]] >= value_rally_price(s)
+    return s[14 + s[33]] >= value_rally_price(s)
 
 
 def do_rally_phase_choose_rally_britannia(s: Store) -> int:
@@ -2510,7 +2517,7 @@ def may_rally_phase_choose_rally_britannia(s: Store) -> object:
     rally_phase.p = Roman @19.4-a
     ap[rally_phase.p] >= britannia_rally_price @19.4-a
     """
-    return s[30] == 0 and s[14 + s[30]] >= value_britannia_rally_price(s)
+    return s[33] == 0 and s[14 + s[33]] >= value_britannia_rally_price(s)
 
 
 def do_rally_phase_choose_done(s: Store) -> int:
@@ -2522,14 +2529,14 @@ PLACE_rally_phase_choose: Final = menu_place(
     'rally_phase/choose',
     'rally_phase',
     ('19.2-b',),
-    lambda s: KIND_Player.text(s[30]),
+    lambda s: KIND_Player.text(s[33]),
     (
         Option('rally_hex', may_rally_phase_choose_rally_hex, do_rally_phase_choose_rally_hex, (
-            Guard(lambda s: s[14 + s[30]] >= value_rally_price(s), ('19.2-a', 'APX-f'), 'ap[p] >= rally_price', need=lambda s: value_rally_price(s), have=lambda s: s[14 + s[30]]),
+            Guard(lambda s: s[14 + s[33]] >= value_rally_price(s), ('19.2-a', 'APX-f'), 'ap[p] >= rally_price', need=lambda s: value_rally_price(s), have=lambda s: s[14 + s[33]]),
         ), ('19.2-a', 'APX-f')),
         Option('rally_britannia', may_rally_phase_choose_rally_britannia, do_rally_phase_choose_rally_britannia, (
-            Guard(lambda s: s[30] == 0, ('19.4-a',), 'p = Roman', need=lambda s: KIND_Player.value(0), have=lambda s: KIND_Player.value(s[30])),
-            Guard(lambda s: s[14 + s[30]] >= value_britannia_rally_price(s), ('19.4-a',), 'ap[p] >= britannia_rally_price', need=lambda s: value_britannia_rally_price(s), have=lambda s: s[14 + s[30]]),
+            Guard(lambda s: s[33] == 0, ('19.4-a',), 'p = Roman', need=lambda s: KIND_Player.value(0), have=lambda s: KIND_Player.value(s[33])),
+            Guard(lambda s: s[14 + s[33]] >= value_britannia_rally_price(s), ('19.4-a',), 'ap[p] >= britannia_rally_price', need=lambda s: value_britannia_rally_price(s), have=lambda s: s[14 + s[33]]),
         ), ('19.4-a',)),
         Option('done', None, do_rally_phase_choose_done, (), ('19.2-b',)),
     ),
@@ -2538,8 +2545,8 @@ PLACE_rally_phase_choose: Final = menu_place(
 
 def step_rally_phase_end(s: Store) -> int:
     """`rally_phase/end`: goes on by itself."""
-    s[30] = 0  # rally_phase.p := Roman
-    s[31] = 0  # rally_phase.ready := no
+    s[33] = 0  # rally_phase.p := Roman
+    s[34] = 0  # rally_phase.ready := no
     return 89  # player_turn/end
 
 
@@ -2548,9 +2555,9 @@ PLACE_rally_phase_end: Final = Place('rally_phase/end', 'step', (), step=step_ra
 
 def do_rally_phase_learn_ready(s: Store) -> int:
     """At `rally_phase/learn ready`, the value of `ready` is given. @19.3-a"""
-    if s[31]:
+    if s[34]:
         # spend rally_price ap[rally_phase.p] within ap_floor(rally_phase.p) .. ap_cap(rally_phase.p) @19.2-a
-        at = 14 + s[30]
+        at = 14 + s[33]
         now = s[at]
         amount = value_rally_price(s)
         if amount > now:
@@ -2564,7 +2571,7 @@ PLACE_rally_phase_learn_ready: Final = value_place(
     'hex_can_rally',
     ('19.3-a',),
     'open',
-    31,
+    34,
     KIND_bool,
     Option('ready', None, do_rally_phase_learn_ready, (), ('19.3-a',)),
     None,
@@ -2573,9 +2580,9 @@ PLACE_rally_phase_learn_ready: Final = value_place(
 
 def do_rally_phase_learn_ready_2(s: Store) -> int:
     """At `rally_phase/learn ready 2`, the value of `ready` is given."""
-    if s[31]:
+    if s[34]:
         # spend britannia_rally_price ap[rally_phase.p] within ap_floor(rally_phase.p) .. ap_cap(rally_phase.p) @19.4-a
-        at = 14 + s[30]
+        at = 14 + s[33]
         now = s[at]
         amount = value_britannia_rally_price(s)
         if amount > now:
@@ -2589,7 +2596,7 @@ PLACE_rally_phase_learn_ready_2: Final = value_place(
     'disrupted_in_britannia',
     (),
     'open',
-    31,
+    34,
     KIND_bool,
     Option('ready', None, do_rally_phase_learn_ready_2, (), ()),
     None,
@@ -2615,7 +2622,7 @@ def may_recruit_one_choose_k(s: Store) -> object:
     recruitable(recruit_one.p, recruit_one.k) @RRC-a @CRC-d
     ap[recruit_one.p] >= recruit_price(recruit_one.p, recruit_one.k) @11.1-a
     """
-    return value_recruitable(s, s[40], s[41]) and s[14 + s[40]] >= value_recruit_price(s, s[40], s[41])
+    return value_recruitable(s, s[43], s[44]) and s[14 + s[43]] >= value_recruit_price(s, s[43], s[44])
 
 
 PLACE_recruit_one_choose_k: Final = value_place(
@@ -2623,21 +2630,21 @@ PLACE_recruit_one_choose_k: Final = value_place(
     'k',
     (),
     'choice',
-    41,
+    44,
     KIND_Piece,
     Option('k', may_recruit_one_choose_k, do_recruit_one_choose_k, (
-        Guard(lambda s: value_recruitable(s, s[40], s[41]), ('RRC-a', 'CRC-d'), 'recruitable(p, k)', need=lambda s: True, have=lambda s: bool(value_recruitable(s, s[40], s[41]))),
-        Guard(lambda s: s[14 + s[40]] >= value_recruit_price(s, s[40], s[41]), ('11.1-a',), 'ap[p] >= recruit_price(p, k)', need=lambda s: value_recruit_price(s, s[40], s[41]), have=lambda s: s[14 + s[40]]),
+        Guard(lambda s: value_recruitable(s, s[43], s[44]), ('RRC-a', 'CRC-d'), 'recruitable(p, k)', need=lambda s: True, have=lambda s: bool(value_recruitable(s, s[43], s[44]))),
+        Guard(lambda s: s[14 + s[43]] >= value_recruit_price(s, s[43], s[44]), ('11.1-a',), 'ap[p] >= recruit_price(p, k)', need=lambda s: value_recruit_price(s, s[43], s[44]), have=lambda s: s[14 + s[43]]),
     ), ('RRC-a', 'CRC-d', '11.1-a')),
-    lambda s: KIND_Player.text(s[40]),
+    lambda s: KIND_Player.text(s[43]),
 )
 
 
 def step_recruit_one_end(s: Store) -> int:
     """`recruit_one/end`: goes on by itself."""
-    s[40] = 0  # recruit_one.p := Roman
-    s[41] = 0  # recruit_one.k := supreme_leader
-    s[42] = 0  # recruit_one.there := no
+    s[43] = 0  # recruit_one.p := Roman
+    s[44] = 0  # recruit_one.k := supreme_leader
+    s[45] = 0  # recruit_one.there := no
     return 99  # recruit_one/return
 
 
@@ -2646,11 +2653,11 @@ PLACE_recruit_one_end: Final = Place('recruit_one/end', 'step', (), step=step_re
 
 def do_recruit_one_learn_there(s: Store) -> int:
     """At `recruit_one/learn there`, the value of `there` is given."""
-    if s[42]:
+    if s[45]:
         # spend recruit_price(recruit_one.p, recruit_one.k) ap[recruit_one.p] within ap_floor(recruit_one.p) .. ap_cap(recruit_one.p) @11.1-a
-        at = 14 + s[40]
+        at = 14 + s[43]
         now = s[at]
-        amount = value_recruit_price(s, s[40], s[41])
+        amount = value_recruit_price(s, s[43], s[44])
         if amount > now:
             raise cannot_spend('ap', amount, now, ('11.1-a',))
         s[at] = now - amount
@@ -2662,7 +2669,7 @@ PLACE_recruit_one_learn_there: Final = value_place(
     'recruit_box_holds',
     (),
     'open',
-    42,
+    45,
     KIND_bool,
     Option('there', None, do_recruit_one_learn_there, (), ()),
     None,
@@ -2671,10 +2678,10 @@ PLACE_recruit_one_learn_there: Final = value_place(
 
 def step_recruit_one_return(s: Store) -> int:
     """`recruit_one/return`: goes on by itself."""
-    if s[104] == 0:
-        s[104] = 0  # return.recruit_one := 0
+    if s[105] == 0:
+        s[105] = 0  # return.recruit_one := 0
         return 104  # recruiting/loop
-    s[104] = 0  # return.recruit_one := 0
+    s[105] = 0  # return.recruit_one := 0
     return 50  # free_recruit/end
 
 
@@ -2683,8 +2690,8 @@ PLACE_recruit_one_return: Final = Place('recruit_one/return', 'step', (), step=s
 
 def do_recruiting_choose_recruit(s: Store) -> int:
     """At `recruiting/choose`, `recruit` is given. @11.1-a @11.0-a"""
-    s[40] = 0  # recruit_one.p := Roman
-    s[104] = 0  # return.recruit_one := 0
+    s[43] = 0  # recruit_one.p := Roman
+    s[105] = 0  # return.recruit_one := 0
     return 96  # recruit_one/choose k
 
 
@@ -2694,7 +2701,7 @@ def may_recruiting_choose_recruit(s: Store) -> object:
     recruiting.p = Roman @11.1-a
     ap[recruiting.p] >= 1 @11.0-a
     """
-    return s[38] == 0 and s[14 + s[38]] >= 1
+    return s[41] == 0 and s[14 + s[41]] >= 1
 
 
 def do_recruiting_choose_draw_units(s: Store) -> int:
@@ -2708,7 +2715,7 @@ def may_recruiting_choose_draw_units(s: Store) -> object:
     recruiting.p = Caledonian
     ap[recruiting.p] >= draw_price @11.1-c
     """
-    return s[38] == 1 and s[14 + s[38]] >= value_draw_price(s)
+    return s[41] == 1 and s[14 + s[41]] >= value_draw_price(s)
 
 
 def do_recruiting_choose_buy_stratagems(s: Store) -> int:
@@ -2721,7 +2728,7 @@ def may_recruiting_choose_buy_stratagems(s: Store) -> object:
 
     ap[recruiting.p] >= stratagem_price(recruiting.p) @21.1-b @11.0-b
     """
-    return s[14 + s[38]] >= value_stratagem_price(s, s[38])
+    return s[14 + s[41]] >= value_stratagem_price(s, s[41])
 
 
 def do_recruiting_choose_done(s: Store) -> int:
@@ -2733,18 +2740,18 @@ PLACE_recruiting_choose: Final = menu_place(
     'recruiting/choose',
     'recruiting',
     ('11.0-a',),
-    lambda s: KIND_Player.text(s[38]),
+    lambda s: KIND_Player.text(s[41]),
     (
         Option('recruit', may_recruiting_choose_recruit, do_recruiting_choose_recruit, (
-            Guard(lambda s: s[38] == 0, ('11.1-a',), 'p = Roman', need=lambda s: KIND_Player.value(0), have=lambda s: KIND_Player.value(s[38])),
-            Guard(lambda s: s[14 + s[38]] >= 1, ('11.0-a',), 'ap[p] >= 1', need=lambda s: 1, have=lambda s: s[14 + s[38]]),
+            Guard(lambda s: s[41] == 0, ('11.1-a',), 'p = Roman', need=lambda s: KIND_Player.value(0), have=lambda s: KIND_Player.value(s[41])),
+            Guard(lambda s: s[14 + s[41]] >= 1, ('11.0-a',), 'ap[p] >= 1', need=lambda s: 1, have=lambda s: s[14 + s[41]]),
         ), ('11.1-a', '11.0-a')),
         Option('draw_units', may_recruiting_choose_draw_units, do_recruiting_choose_draw_units, (
-            Guard(lambda s: s[38] == 1, (), 'p = Caledonian', need=lambda s: KIND_Player.value(1), have=lambda s: KIND_Player.value(s[38])),
-            Guard(lambda s: s[14 + s[38]] >= value_draw_price(s), ('11.1-c',), 'ap[p] >= draw_price', need=lambda s: value_draw_price(s), have=lambda s: s[14 + s[38]]),
+            Guard(lambda s: s[41] == 1, (), 'p = Caledonian', need=lambda s: KIND_Player.value(1), have=lambda s: KIND_Player.value(s[41])),
+            Guard(lambda s: s[14 + s[41]] >= value_draw_price(s), ('11.1-c',), 'ap[p] >= draw_price', need=lambda s: value_draw_price(s), have=lambda s: s[14 + s[41]]),
         ), ('11.1-c',)),
         Option('buy_stratagems', may_recruiting_choose_buy_stratagems, do_recruiting_choose_buy_stratagems, (
-            Guard(lambda s: s[14 + s[38]] >= value_stratagem_price(s, s[38]), ('21.1-b', '11.0-b'), 'ap[p] >= stratagem_price(p)', need=lambda s: value_stratagem_price(s, s[38]), have=lambda s: s[14 + s[38]]),
+            Guard(lambda s: s[14 + s[41]] >= value_stratagem_price(s, s[41]), ('21.1-b', '11.0-b'), 'ap[p] >= stratagem_price(p)', need=lambda s: value_stratagem_price(s, s[41]), have=lambda s: s[14 + s[41]]),
         ), ('21.1-b', '11.0-b')),
         Option('done', None, do_recruiting_choose_done, (), ('11.0-a',)),
     ),
@@ -2754,9 +2761,9 @@ PLACE_recruiting_choose: Final = menu_place(
 def do_recruiting_choose_n(s: Store) -> int:
     """At `recruiting/choose n`, the value of `n` is given. @11.1-c"""
     # spend recruiting.n * draw_price ap[recruiting.p] within ap_floor(recruiting.p) .. ap_cap(recruiting.p) @11.1-c
-    at = 14 + s[38]
+    at = 14 + s[41]
     now = s[at]
-    amount = s[39] * value_draw_price(s)
+    amount = s[42] * value_draw_price(s)
     if amount > now:
         raise cannot_spend('ap', amount, now, ('11.1-c',))
     s[at] = now - amount
@@ -2768,7 +2775,7 @@ def may_recruiting_choose_n(s: Store) -> object:
 
     recruiting.n * draw_price <= ap[recruiting.p] @11.1-c
     """
-    return s[39] * value_draw_price(s) <= s[14 + s[38]]
+    return s[42] * value_draw_price(s) <= s[14 + s[41]]
 
 
 PLACE_recruiting_choose_n: Final = value_place(
@@ -2776,21 +2783,21 @@ PLACE_recruiting_choose_n: Final = value_place(
     'n',
     (),
     'choice',
-    39,
+    42,
     KIND_1_9,
     Option('n', may_recruiting_choose_n, do_recruiting_choose_n, (
-        Guard(lambda s: s[39] * value_draw_price(s) <= s[14 + s[38]], ('11.1-c',), 'n * draw_price <= ap[p]', need=lambda s: s[39] * value_draw_price(s), have=lambda s: s[14 + s[38]]),
+        Guard(lambda s: s[42] * value_draw_price(s) <= s[14 + s[41]], ('11.1-c',), 'n * draw_price <= ap[p]', need=lambda s: s[42] * value_draw_price(s), have=lambda s: s[14 + s[41]]),
     ), ('11.1-c',)),
-    lambda s: KIND_Player.text(s[38]),
+    lambda s: KIND_Player.text(s[41]),
 )
 
 
 def do_recruiting_choose_n_2(s: Store) -> int:
     """At `recruiting/choose n 2`, the value of `n` is given. @21.1-c"""
     # spend recruiting.n * stratagem_price(recruiting.p) ap[recruiting.p] within ap_floor(recruiting.p) .. ap_cap(recruiting.p) @21.1-b
-    at = 14 + s[38]
+    at = 14 + s[41]
     now = s[at]
-    amount = s[39] * value_stratagem_price(s, s[38])
+    amount = s[42] * value_stratagem_price(s, s[41])
     if amount > now:
         raise cannot_spend('ap', amount, now, ('21.1-b',))
     s[at] = now - amount
@@ -2802,7 +2809,7 @@ def may_recruiting_choose_n_2(s: Store) -> object:
 
     recruiting.n * stratagem_price(recruiting.p) <= ap[recruiting.p] @21.1-c
     """
-    return s[39] * value_stratagem_price(s, s[38]) <= s[14 + s[38]]
+    return s[42] * value_stratagem_price(s, s[41]) <= s[14 + s[41]]
 
 
 PLACE_recruiting_choose_n_2: Final = value_place(
@@ -2810,22 +2817,20 @@ PLACE_recruiting_choose_n_2: Final = value_place(
     'n',
     (),
     'choice',
-    39,
+    42,
     KIND_1_9,
     Option('n', may_recruiting_choose_n_2, do_recruiting_choose_n_2, (
-        Guard(lambda s: s[39] * value_stratagem_price(s, s[38]) <= s[14 + s[38]], ('21.1-c',), 'n * stratagem_price(p) <= ap[p]', need=lambda s: s[39] * value_stratagem_price(s, s[38]), have=lambda s: s[14 + s[38]]),
+        Guard(lambda s: s[42] * value_stratagem_price(s, s[41]) <= s[14 + s[41]], ('21.1-c',), 'n * stratagem_price(p) <= ap[p]', need=lambda s: s[42] * value_stratagem_price(s, s[41]), have=lambda s: s[14 + s[41]]),
     ), ('21.1-c',)),
-    lambda s: KIND_Player.text(s[38]),
+    lambda s: KIND_Player.text(s[41]),
 )
 
 
 def step_recruiting_end(s: Store) -> int:
     """`recruiting/end`: goes on by itself."""
-    s[38] = 0  # recruiting.p := Roman
-    s[39] = 1  # recruiting.n := 1
-    s[44] = s[21]  # march_phase.p := player_turn.p
-    s[45] = 0  # march_phase.led := 0
-    s[46] = 0  # march_phase.scouted := 0
+    s[41] = 0  # recruiting.p := Roman
+    s[42] = 1  # recruiting.n := 1
+    s[47] = s[24]  # march_phase.p := player_turn.p
     return 76  # march_phase/loop
 
 
@@ -2842,7 +2847,7 @@ PLACE_recruiting_loop: Final = Place('recruiting/loop', 'step', (), step=step_re
 
 def step_reset_ap_end(s: Store) -> int:
     """`reset_ap/end`: goes on by itself."""
-    s[23] = 0  # reset_ap.p := Roman
+    s[26] = 0  # reset_ap.p := Roman
     return 107  # winter_turn/end
 
 
@@ -2859,7 +2864,7 @@ PLACE_set_up_end: Final = Place('set_up/end', 'step', (), step=step_set_up_end)
 
 def step_winter_turn_end(s: Store) -> int:
     """`winter_turn/end`: goes on by itself."""
-    s[22] = 0  # winter_turn.p := Roman
+    s[25] = 0  # winter_turn.p := Roman
     return 54  # game/then
 
 
@@ -3002,6 +3007,9 @@ SLOTS: Final[tuple[tuple[str, Kind, int], ...]] = (
     ('sent_home', KIND_0_6, 0),
     ('supreme_leader_lives[Roman]', KIND_bool, 1),
     ('supreme_leader_lives[Caledonian]', KIND_bool, 1),
+    ('marches_led[Roman]', KIND_0_9, 0),
+    ('marches_led[Caledonian]', KIND_0_9, 0),
+    ('scoutings', KIND_0_9, 0),
     ('seats_changed', KIND_bool, 0),
     ('player_turn.p', KIND_Player, 0),
     ('winter_turn.p', KIND_Player, 0),
@@ -3027,8 +3035,6 @@ SLOTS: Final[tuple[tuple[str, Kind, int], ...]] = (
     ('recruit_one.there', KIND_bool, 0),
     ('dismantle.stands', KIND_bool, 0),
     ('march_phase.p', KIND_Player, 0),
-    ('march_phase.led', KIND_0_9, 0),
-    ('march_phase.scouted', KIND_0_9, 0),
     ('march_phase.there', KIND_bool, 0),
     ('march_phase.ready', KIND_bool, 0),
     ('march_phase.shut_in', KIND_bool, 0),
@@ -3088,7 +3094,7 @@ SLOTS: Final[tuple[tuple[str, Kind, int], ...]] = (
     ('return.battle', KIND_0_1, 0),
     ('return.recruit_one', KIND_0_1, 0),
 )
-WINNER_SLOT: Final = 100
+WINNER_SLOT: Final = 101
 SWITCHES: Final[tuple[Switch, ...]] = (
     Switch('advanced_exploratores', 'option', 3, KIND_bool, 0, 'Exploratores march on their own', ('28.2-a',)),
     Switch('advanced_roads', 'option', 5, KIND_bool, 0, 'Road building', ('29.0-a',)),
