@@ -5,7 +5,7 @@ Never imports verify or emit. May import: machine, machine_check, lower, passes,
 
 from tribonian.compiler.lower.parts import Draft
 from tribonian.compiler.lower.play import WINNER, Lowering
-from tribonian.compiler.machine import Decision, Entry, Loop, Machine, Switch, Var
+from tribonian.compiler.machine import Decision, Entry, Loop, Machine, Var
 from tribonian.compiler.machine_check import check_machine
 from tribonian.compiler.passes import PASSES
 from tribonian.dsl import model as m
@@ -30,17 +30,7 @@ def lower(book: m.Rulebook) -> Machine:
         players=players,
         vars=variables,
         size=sum(var.size for var in variables.values()),
-        switches=tuple(
-            Switch(
-                name=one.name,
-                kind=one.kind,
-                sort=one.sort,
-                default=one.default,
-                title=one.title,
-                clauses=one.clauses,
-            )
-            for one in book.switches
-        ),
+        switches=book.switches,
         decisions={value.name: _decision(value) for value in book.values.values()},
         tables=dict(book.tables),
         locations=dict(draft.locations),

@@ -8,7 +8,7 @@ May import: dsl.model, dsl.sorts, dsl.terms.
 from dataclasses import dataclass, field
 from typing import Literal
 
-from tribonian.dsl.model import Condition, Invariant, Measure, Param, Table
+from tribonian.dsl.model import Condition, Invariant, Measure, Param, Switch, Table
 from tribonian.dsl.sorts import Sort
 from tribonian.dsl.terms import Term
 
@@ -152,18 +152,6 @@ class Loop:
     procedure: str
     head: str
     region: frozenset[str]
-    clauses: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Switch:
-    """An option or reading: fixed before play, free in proofs."""
-
-    name: str
-    kind: Literal["option", "reading"]
-    sort: Sort
-    default: int
-    title: str
     clauses: tuple[str, ...]
 
 

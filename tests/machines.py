@@ -11,10 +11,9 @@ from tribonian.compiler.machine import (
     Location,
     Machine,
     Option,
-    Switch,
     Var,
 )
-from tribonian.dsl.model import Condition, Param
+from tribonian.dsl.model import Condition, Param, Switch
 from tribonian.dsl.sorts import Enumeration, Maybe, Sort, Truth, Whole, values
 from tribonian.dsl.terms import NO, Const, Term
 

@@ -15,8 +15,9 @@ from tribonian.compiler.emit.location_to_python import LocationWriter
 from tribonian.compiler.emit.python_names import Names, docstring, literal, literals
 from tribonian.compiler.emit.ranges import Ranges
 from tribonian.compiler.emit.term_to_python import Writer
-from tribonian.compiler.machine import Machine, Switch, Var
+from tribonian.compiler.machine import Machine, Var
 from tribonian.compiler.machine_text import machine_hash
+from tribonian.dsl.model import Switch
 from tribonian.dsl.sorts import show_value, values
 from tribonian.dsl.terms import Const, Term, substitute
 

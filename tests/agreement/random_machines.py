@@ -19,11 +19,10 @@ from tribonian.compiler.machine import (
     Machine,
     Option,
     Set,
-    Switch,
     Var,
     When,
 )
-from tribonian.dsl.model import Condition, Invariant, Param, Row, Table
+from tribonian.dsl.model import Condition, Invariant, Param, Row, Switch, Table
 from tribonian.dsl.sorts import NONE, Enumeration, Maybe, Sort, Truth, Whole, bounds, values
 from tribonian.dsl.terms import Apply, Arg, Cond, Const, Lookup, Op, OpName, Read, Term
 
