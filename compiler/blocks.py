@@ -20,7 +20,7 @@ from tribonian.compiler.machine import (
     Set,
     When,
 )
-from tribonian.dsl.terms import Term
+from tribonian.dsl.terms import Apply, Read, Term, walk
 
 
 def targets(block: Block) -> Iterator[str]:
@@ -155,3 +155,19 @@ def map_machine(machine: Machine, change: Callable[[Term], Term]) -> Machine:
         for name, decision in machine.decisions.items()
     }
     return replace(machine, locations=locations, decisions=decisions)
+
+
+def variables_read(machine: Machine, term: Term) -> set[str]:
+    """The variables a term reads, also through the rules of the values it asks for."""
+    found: set[str] = set()
+    asked: set[str] = set()
+    waiting = [term]
+    while waiting:
+        for part in walk(waiting.pop()):
+            if isinstance(part, Read):
+                found.add(part.var)
+            elif isinstance(part, Apply) and part.value not in asked:
+                asked.add(part.value)
+                for rule in machine.decisions[part.value].rules:
+                    waiting += [rule.result, *(guard.test for guard in rule.guards)]
+    return found

@@ -19,7 +19,6 @@ from tribonian.dsl.sorts import TRUTH, Whole
 from tribonian.dsl.source import Span
 from tribonian.dsl.terms import NO, Apply, Arg, Op, OpName, conjunction
 
-OTHERWISE = "otherwise"  # what holds where no rule counts: not permitted, not changed
 _WIDE = Whole(low=-1_000_000, high=1_000_000)  # of a value between its stages
 _CHANGES: dict[str, OpName] = {"+": "+", "-": "-", "*": "*", "most": "min", "least": "max"}
 _KIND = {"+": "sum", "-": "sum", "*": "product", "most": "most", "least": "least"}  # stages of a kind commute
@@ -138,7 +137,7 @@ class _Rules:
                     id=rule.clause,
                     guards=conditions(checker, rule.guards) + self._suspended(rule, checker),
                     result=checker.fit(rule.result, sort),
-                    overrides=over | ({OTHERWISE} if item.is_permission else set()),
+                    overrides=over | ({m.OTHERWISE} if item.is_permission else set()),
                     settled_by=settled,
                     clauses=(rule.clause, *names.clauses(rule.cites)),
                     erratum=rule.erratum,
@@ -146,7 +145,7 @@ class _Rules:
                 )
             )
         if item.is_permission:
-            made.append(m.Rule(id=OTHERWISE, guards=(), result=NO, overrides=frozenset()))
+            made.append(m.Rule(id=m.OTHERWISE, guards=(), result=NO, overrides=frozenset()))
         clauses = names.clauses(item.cites)
         return m.Value(name=item.name, params=signature.params, sort=sort, rules=tuple(made), clauses=clauses)
 
@@ -188,12 +187,12 @@ class _Rules:
                 id=stage.clause,
                 guards=conditions(checker, stage.guards),
                 result=result,
-                overrides=frozenset({OTHERWISE}),
+                overrides=frozenset({m.OTHERWISE}),
                 clauses=(stage.clause, *self.names.clauses(stage.cites)),
                 erratum=stage.erratum,
                 span=stage.span,
             )
-            rest = m.Rule(id=OTHERWISE, guards=(), result=before, overrides=frozenset())
+            rest = m.Rule(id=m.OTHERWISE, guards=(), result=before, overrides=frozenset())
             sort = value.sort if last else _WIDE
             found.append(m.Value(name=name, params=value.params, sort=sort, rules=(rule, rest)))
         return found

@@ -11,6 +11,7 @@ from tribonian.dsl.sorts import Sort
 from tribonian.dsl.source import Span
 from tribonian.dsl.terms import Term
 
+OTHERWISE = "otherwise"  # the id of what holds where no rule counts: not permitted, not changed
 VarKind = Literal["state", "track", "option", "reading", "local", "during"]
 
 

@@ -15,7 +15,7 @@ from tribonian.compiler.machine_text import show_term
 from tribonian.compiler.verify.records import Result
 from tribonian.dsl import syntax as s
 from tribonian.dsl.diagnostics import did_you_mean
-from tribonian.dsl.model import Rulebook
+from tribonian.dsl.model import OTHERWISE, Rulebook
 from tribonian.report import styled
 from tribonian.stages import FAULTY, Chosen, console
 
@@ -79,7 +79,7 @@ def _rules(out: Console, chosen: Chosen, machine: Machine, mine: list[str]) -> N
                 out.print(
                     f"  rule {escape(rule.id)}: {escape(decision.name)} = {escape(said)}{escape(tail)}{escape(over)}"
                 )
-                others = [one.id for one in decision.rules if one.id != rule.id]
+                others = [one.id for one in decision.rules if one.id not in (rule.id, OTHERWISE)]
                 if others:
                     out.print(f"    [dim]{escape(decision.name)} is also given by {escape(', '.join(others))}[/]")
     for item in chosen.draft.items:

@@ -207,7 +207,7 @@ def compile_book(chosen: Chosen, output: Path | None) -> int:
     from tribonian.compiler.emit.python import emit_python
 
     machine = chosen.machine()
-    found = [one for kind in UNSETTLED for one in unsettled(prove(chosen, machine, kind))]
+    found = unsettled(prove(chosen, machine))
     if found:
         return refuse(found)
     path = engine_path(machine.book, output)

@@ -107,6 +107,7 @@ def _by_measure(loop: Loop, term: Term, words: str, paths: Paths) -> Ending:
 
 
 def _at(term: Term, store: list[Num], question: Question, paths: Paths) -> Num:
+    question.resume()
     run = Run(store=list(store))
     value = paths.encoder.num(term, run, {})
     question.assume(run.sides)

@@ -8,12 +8,13 @@ NOTE(facts): while all promises are assumed, places they speak of get no interva
 shows its own clauses.
 """
 
+from tribonian.compiler.blocks import variables_read
 from tribonian.compiler.machine import Machine
 from tribonian.compiler.verify.intervals import Intervals, storage
 from tribonian.compiler.verify.paths import START, Fact, Paths, promises
 from tribonian.compiler.verify.runs import Path
 from tribonian.compiler.verify.solve import Proved, Question
-from tribonian.dsl.terms import Const, Op, Read, Term, conjuncts, walk
+from tribonian.dsl.terms import Const, Op, Read, Term, conjuncts
 
 MOST_PER_LOCATION = 40
 
@@ -31,7 +32,7 @@ def _guess_intervals(paths: Paths) -> dict[str, dict[int, tuple[int, int]]]:
     machine = paths.machine
     parts = [part for _, part in promises(machine)]
     all_assumed = all(part in paths.assumed for part in parts)
-    promised = {one.var for part in parts for one in walk(part) if isinstance(one, Read)} if all_assumed else set()
+    promised = set[str]().union(*(variables_read(machine, part) for part in parts)) if all_assumed else set[str]()
     return {
         name: {
             offset: interval
@@ -97,6 +98,7 @@ def _context_values(path: Path, machine: Machine, paths: Paths) -> list[Term]:
 
 def _holds(path: Path, question: Question, paths: Paths, *terms: Term) -> bool:
     """Whether conditions all hold at the end of a path."""
+    question.resume()
     run = path.run.fork()
     parts = [paths.encoder.truth(term, run, {}) for term in terms]
     sides = run.sides[len(path.run.sides) :]

@@ -6,6 +6,7 @@ May import: machine, blocks, records, dsl.terms.
 from tribonian.compiler.blocks import effects
 from tribonian.compiler.machine import Adjust, Machine
 from tribonian.compiler.verify.records import Obligation
+from tribonian.dsl.model import OTHERWISE
 
 
 def obligations(machine: Machine) -> list[Obligation]:
@@ -33,7 +34,7 @@ def obligations(machine: Machine) -> list[Obligation]:
             )
         )
     for decision in machine.decisions.values():
-        clauses = tuple(rule.id for rule in decision.rules)
+        clauses = tuple(rule.id for rule in decision.rules if rule.id != OTHERWISE)
         if len(decision.rules) > 1:
             found.append(
                 Obligation(

@@ -12,6 +12,7 @@ from tribonian.compiler.verify.encode import Encoder, EndlessRun
 from tribonian.compiler.verify.intervals import storage
 from tribonian.compiler.verify.runs import Num, Path, Run, Truth
 from tribonian.compiler.verify.solve import Proved, Question, can_happen
+from tribonian.dsl.model import OTHERWISE
 from tribonian.dsl.terms import Term, conjuncts
 
 START = "set-up"
@@ -157,7 +158,7 @@ class Paths:
         found: set[str] = set()
         for one in core:
             found.update(self.support.get(one, (one,)))
-        return found
+        return found - {OTHERWISE}
 
 
 def promises(machine: Machine) -> list[tuple[str, Term]]:

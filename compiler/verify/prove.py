@@ -7,6 +7,7 @@ intervals, records, machine, dsl.
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from tribonian.compiler.blocks import variables_read
 from tribonian.compiler.machine import Location, Machine, Option
 from tribonian.compiler.verify.encode import Encoder
 from tribonian.compiler.verify.facts import infer
@@ -16,7 +17,7 @@ from tribonian.compiler.verify.records import KINDS, Finding, Position, Tally
 from tribonian.compiler.verify.runs import Asked, Needed, Path, Truth
 from tribonian.compiler.verify.solve import Proved, Question, Refuted, Unknown
 from tribonian.dsl.sorts import show_value
-from tribonian.dsl.terms import Read, Term, walk
+from tribonian.dsl.terms import Term
 
 
 @dataclass(slots=True)
@@ -78,19 +79,22 @@ class Prover:
         return Position(location=path.source, store=store)
 
     def _promises(self, path: Path, question: Question) -> None:
+        """Ask every part of a promise that the path could break: one whose places, also behind values, it wrote."""
         run = path.run
         for name, part in promises(self.machine):
-            read = {one.var for one in walk(part) if isinstance(one, Read)}
+            read = variables_read(self.machine, part)
             touched = path.source == START or any(
                 run.store[offset] is not run.source[offset]
                 for offset, (owner, _) in enumerate(self.paths.owners)
                 if owner in read
             )
             if touched or part in self.failed or part not in self.assumed:
-                broken = self.encoder.negate(self.encoder.truth(part, run, {}))
+                question.resume()
+                after = run.fork()
+                broken = self.encoder.negate(self.encoder.truth(part, after, {}))
+                question.assume(after.sides[len(run.sides) :])
                 words = f"after `{path.option or path.source}` at {path.source}"
-                key = f"inv/{name}"
-                if not self._ask(key, question, self.encoder.all_of([*run.sane, broken]), path, words):
+                if not self._ask(f"inv/{name}", question, self.encoder.all_of([*run.sane, broken]), path, words):
                     self.failed.add(part)
 
     def _asks(self, path: Path, question: Question) -> None:

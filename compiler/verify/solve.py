@@ -52,6 +52,10 @@ class Question:
         self.seconds = 0.0  # of the last question; told, never judged by
         self.assume(assumed)
 
+    def resume(self) -> None:
+        """Encode for this question again: clauses met from here on are assumed in it."""
+        self.encoder.scope = self.scope
+
     def assume(self, assumed: Sequence[Truth]) -> None:
         """Let more stand."""
         for one in assumed:
