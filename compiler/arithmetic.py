@@ -43,3 +43,11 @@ def compute(op: OpName, args: Sequence[int]) -> int:
             return int(any(args))
         case "not":
             return int(not args[0])
+        case "has":
+            return args[0] >> args[1] & 1
+        case "with":
+            return args[0] | 1 << args[1]
+        case "without":
+            return args[0] & ~(1 << args[1])
+        case "size":
+            return args[0].bit_count()

@@ -5,9 +5,11 @@ Never imports verify or emit. May import: machine, machine_check, lower, passes,
 
 from tribonian.compiler.lower.parts import Draft
 from tribonian.compiler.lower.play import WINNER, Lowering
+from tribonian.compiler.lower.unfold import unfold
 from tribonian.compiler.machine import Decision, Entry, Loop, Machine, Var
 from tribonian.compiler.machine_check import check_machine
 from tribonian.compiler.passes import PASSES
+from tribonian.compiler.unready import NotLowered, unready
 from tribonian.dsl import model as m
 from tribonian.dsl.check_rules import called, inside
 from tribonian.dsl.sorts import NONE, Enumeration, Maybe, Sort, values
@@ -15,7 +17,11 @@ from tribonian.dsl.terms import Const
 
 
 def lower(book: m.Rulebook) -> Machine:
-    """The Machine of a book, before any pass."""
+    """The Machine of a book, before any pass; one that `unready` speaks of cannot be made."""
+    lacking = unready(book)
+    if lacking:
+        raise NotLowered(", ".join(lacking))
+    book = unfold(book)
     draft = Draft()
     lowering = Lowering(book=book, draft=draft)
     lowering.run()

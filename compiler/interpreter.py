@@ -22,8 +22,9 @@ from tribonian.compiler.machine import (
     Set,
     When,
 )
+from tribonian.compiler.unready import NotLowered
 from tribonian.dsl.sorts import NONE, holds, show_value, values
-from tribonian.dsl.terms import Apply, Arg, Cond, Const, Lookup, Op, Read, Term
+from tribonian.dsl.terms import Ahead, Apply, Arg, Ask, Cond, Const, Lookup, Op, Over, Read, Term, Way
 
 STEP_LIMIT = 10_000
 
@@ -97,6 +98,8 @@ class Interpreter:
             case Cond():
                 chosen = term.then if self.value(term.test, store, args) else term.otherwise
                 return self.value(chosen, store, args)
+            case Over() | Ask() | Way() | Ahead():
+                raise NotLowered(term)
             case _:
                 assert_never(term)
 

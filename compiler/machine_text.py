@@ -23,9 +23,10 @@ from tribonian.compiler.machine import (
     Var,
     When,
 )
+from tribonian.compiler.unready import NotLowered
 from tribonian.dsl.model import Condition, Param, Table
 from tribonian.dsl.sorts import NONE, Enumeration, Maybe, Sort, show_sort, show_value
-from tribonian.dsl.terms import Apply, Arg, Cond, Const, Lookup, Op, Read, Term
+from tribonian.dsl.terms import Ahead, Apply, Arg, Ask, Cond, Const, Lookup, Op, Over, Read, Term, Way
 
 PLAIN = re.compile(r"[A-Za-z0-9_.@/+-]+")
 LOOSEST, OR, AND, NOT, COMPARE, SUM, PRODUCT, TIGHT = range(8)
@@ -60,6 +61,8 @@ def sort_of(term: Term, machine: Machine) -> Sort | None:
             return sort_of(term.then, machine) or sort_of(term.otherwise, machine)
         case Const() | Arg() | Op():
             return None
+        case Over() | Ask() | Way() | Ahead():
+            raise NotLowered(term)
         case _:
             assert_never(term)
 
@@ -99,6 +102,8 @@ class _Words:
                 text = f"{self.show(then, sort, OR)} if {self.show(test, None, OR)}"
                 text += f" else {self.show(other, sort, OR)}"
                 return f"({text})" if outer > LOOSEST else text
+            case Over() | Ask() | Way() | Ahead():
+                raise NotLowered(term)
             case _:
                 assert_never(term)
 
@@ -116,6 +121,8 @@ class _Words:
                 level = INFIX[term.op]
                 sort = self._shared(args) if level == COMPARE else None
                 text = f" {term.op} ".join(self.show(arg, sort, level + 1) for arg in args) or f"{term.op}()"
+            case "has" | "with" | "without" | "size":
+                raise NotLowered(term)
             case _:
                 assert_never(term.op)
         return f"({text})" if outer > level else text

@@ -1,36 +1,43 @@
 """Errata applied to the items of a book: a pure function from items and sheets to items.
 
 Works on syntax, before checking, so that amended text is checked exactly as printed text is, and faults point
-into the sheet. May import: syntax, syntax_expr, catalogue, codes, diagnostics.
+into the sheet. May import: amend_data, syntax, syntax_plans, syntax_expr, catalogue, codes, diagnostics.
 """
 
 from dataclasses import dataclass, replace
 
 from tribonian.dsl import syntax as s
+from tribonian.dsl import syntax_plans as n
+from tribonian.dsl.amend_data import DataSheet, superseded_tags
 from tribonian.dsl.catalogue import Catalogue
 from tribonian.dsl.codes import Code
 from tribonian.dsl.diagnostics import Sink, did_you_mean
 from tribonian.dsl.syntax_expr import Citation, Connective
 
-Rule = s.ValueRule | s.ReactionRule | s.SuspendRule | s.ModifyRule | s.WheneverRule
-Amendable = Rule | s.RowNode
+Rule = s.ValueRule | s.ReactionRule | s.SuspendRule | s.ModifyRule | s.WheneverRule | s.ReachingRule
+Line = n.StepNode | n.ActionLimit | n.ActionNeeds | n.ActionCosts | n.ActionDoes
+Amendable = Rule | s.RowNode | Line
 
 
 @dataclass(slots=True)
-class _Sheet:
+class _Sheet(DataSheet):
     """Applies one sheet's errata, one after the other, to a list of items."""
 
-    items: list[s.ItemNode]
     sheet: s.ErrataDecl
     catalogue: Catalogue
-    sink: Sink
     prevail: bool
-    lost: frozenset[str]
+    superseded: frozenset[str]
 
     def apply(self) -> list[s.ItemNode]:
         for erratum in self.sheet.errata:
             tag = f"{self.sheet.name}/{erratum.name}"
-            if erratum.verb == "corrects":
+            if tag in self.superseded:
+                continue
+            if erratum.verb == "corrects" and erratum.field_name:
+                self._correct_field(erratum, tag)
+            elif erratum.verb == "reorders":
+                self._reorder(erratum, tag)
+            elif erratum.verb == "corrects":
                 self._correct(erratum, tag)
             elif erratum.verb == "adds":
                 self._add(erratum, tag)
@@ -55,6 +62,8 @@ class _Sheet:
                 found.append((item, item))
             elif isinstance(item, s.TableDecl):
                 found += [(item, row) for row in item.rows if self._belongs(row.clause, target)]
+            elif isinstance(item, s.SequenceDecl | s.ActionDecl):
+                found += [(item, line) for line in _lines(item) if self._belongs(line.clause or None, target)]
         return found
 
     def _target(self, erratum: s.ErratumNode) -> tuple[s.ItemNode, Amendable] | None:
@@ -103,10 +112,12 @@ class _Sheet:
         if isinstance(rule, s.RowNode):
             assert isinstance(item, s.TableDecl)
             self.items[place] = replace(item, rows=tuple(row for row in item.rows if row is not rule))
+        elif isinstance(rule, Line):
+            self._change_line(item, rule, erratum, tag)
         elif erratum.verb == "deletes":
             del self.items[place]
             self._forget(rule)
-        elif isinstance(rule, s.ReactionRule):
+        elif isinstance(rule, s.ReactionRule | s.ReachingRule):
             more = erratum.guards or ()
             self.items[place] = replace(rule, guards=rule.guards + more, body=rule.body + erratum.then, erratum=tag)
         elif isinstance(rule, s.ValueRule):
@@ -116,8 +127,35 @@ class _Sheet:
             cites = rule.test.cites + tuple(cite for guard in erratum.guards or () for cite in guard.cites)
             both = Connective(op="and", parts=tests, span=rule.test.span)
             self.items[place] = replace(rule, test=replace(rule.test, test=both, cites=cites), erratum=tag)
+        elif isinstance(rule, s.ModifyRule) and erratum.shape == "stage":
+            guards = (erratum.guards or ()) if erratum.verb == "replaces" else erratum.guards or rule.guards
+            self.items[place] = replace(
+                rule,
+                binders=erratum.binders,
+                change=erratum.change,
+                amount=erratum.result,
+                guards=guards,
+                cites=rule.cites + erratum.cites,
+                erratum=tag,
+            )
+        elif isinstance(rule, s.SuspendRule) and erratum.shape == "carve-out":
+            guards = (erratum.guards or ()) if erratum.verb == "replaces" else erratum.guards or rule.guards
+            self.items[place] = replace(rule, targets=erratum.suspends, guards=guards, erratum=tag)
         else:
             self.items[place] = replace(rule, guards=rule.guards + (erratum.guards or ()), erratum=tag)
+
+    def _change_line(self, item: s.ItemNode, line: Line, erratum: s.ErratumNode, tag: str) -> None:
+        """A step of a sequence, or a line of an action."""
+        made: list[Line] = []
+        if erratum.verb != "deletes":
+            made = [_amended_line(line, erratum, tag)]
+        place = self._place(item)
+        if isinstance(item, s.SequenceDecl):
+            steps = [new for one in item.steps for new in (made if one is line else [one])]
+            self.items[place] = replace(item, steps=tuple(one for one in steps if isinstance(one, n.StepNode)))
+        elif isinstance(item, s.ActionDecl):
+            lines = [new for one in item.lines for new in (made if one is line else [one])]
+            self.items[place] = replace(item, lines=tuple(one for one in lines if not isinstance(one, n.StepNode)))
 
     def _place(self, item: s.ItemNode) -> int:
         """Where an item stands; another that reads the same is not it."""
@@ -163,7 +201,8 @@ class _Sheet:
             rule,
             binders=erratum.binders,
             result=erratum.result,
-            is_permission=erratum.is_permission,
+            is_permission=erratum.shape in ("permission", "duty"),
+            is_duty=erratum.shape == "duty",
             guards=guards,
             overrides=overrides,
             cites=rule.cites + erratum.cites,
@@ -204,14 +243,43 @@ class _Sheet:
                     help=did_you_mean(section, list(self.catalogue.by_section)),
                 )
                 return
+        if erratum.shape == "carve-out":
+            self.items.append(
+                s.SuspendRule(
+                    clause=erratum.target,
+                    targets=erratum.suspends,
+                    guards=erratum.guards or (),
+                    erratum=tag,
+                    span=erratum.span,
+                )
+            )
+            return
         assert erratum.value is not None
+        if erratum.shape == "stage":
+            self.items.append(
+                s.ModifyRule(
+                    clause=erratum.target,
+                    value=erratum.value,
+                    binders=erratum.binders,
+                    change=erratum.change,
+                    amount=erratum.result,
+                    guards=erratum.guards or (),
+                    after=(),
+                    cites=erratum.cites,
+                    erratum=tag,
+                    span=erratum.span,
+                    name_span=erratum.value_span or erratum.span,
+                )
+            )
+            return
         assert erratum.result is not None
         made = s.ValueRule(
             clause=erratum.target,
             value=erratum.value,
             binders=erratum.binders,
             result=erratum.result,
-            is_permission=erratum.is_permission,
+            is_permission=erratum.shape in ("permission", "duty"),
+            is_duty=erratum.shape == "duty",
             guards=erratum.guards or (),
             overrides=erratum.overrides,
             cites=erratum.cites,
@@ -230,10 +298,11 @@ class _Sheet:
                 self.sink.report(Code.DANGLING_TARGET, erratum.span, clause=name, help=close)
             return
         table = tables[0]
-        rows = [row for row in table.rows if erratum.cell_key in row.keys]
-        name = f"row `{erratum.cell_key}` of `{table.name}`"
+        rows = [row for row in table.rows if _has_keys(row, erratum.keys)]
+        shown_keys = " ".join(erratum.keys)
+        name = f"row `{shown_keys}` of `{table.name}`"
         if not rows:
-            close = did_you_mean(erratum.cell_key, [key for row in table.rows for key in row.keys])
+            close = did_you_mean(erratum.keys[0], [key for row in table.rows for key in row.keys])
             self.sink.report(Code.DANGLING_TARGET, erratum.span, clause=name, help=close)
             return
         if len(rows) > 1:
@@ -252,16 +321,56 @@ def _fits(erratum: s.ErratumNode, rule: Amendable) -> bool:
     """Whether an amendment's form is one for this kind of rule."""
     if erratum.verb == "deletes":
         return True
+    match erratum.shape:
+        case "needs":
+            return isinstance(rule, n.ActionNeeds)
+        case "costs":
+            return isinstance(rule, n.ActionCosts)
+        case "carve-out":
+            return isinstance(rule, s.SuspendRule)
+        case "stage":
+            return isinstance(rule, s.ModifyRule) and rule.value == erratum.value
+        case _:
+            pass
     if erratum.value is not None:
         return isinstance(rule, s.ValueRule) and rule.value == erratum.value
     if erratum.then:
-        return isinstance(rule, s.ReactionRule)
-    return isinstance(rule, Rule)
+        return isinstance(rule, s.ReactionRule | s.ReachingRule | n.ActionDoes)
+    return isinstance(rule, Rule | n.StepNode)
+
+
+def _lines(item: s.SequenceDecl | s.ActionDecl) -> tuple[Line, ...]:
+    return item.steps if isinstance(item, s.SequenceDecl) else item.lines
+
+
+def _amended_line(line: Line, erratum: s.ErratumNode, tag: str) -> Line:
+    match line:
+        case n.StepNode():
+            return replace(line, skipped=line.skipped + (erratum.guards or ()), erratum=tag)
+        case n.ActionNeeds() if erratum.guards:
+            return replace(line, guard=erratum.guards[0], erratum=tag)
+        case n.ActionCosts():
+            return replace(line, costs=erratum.costs, erratum=tag)
+        case n.ActionDoes():
+            return replace(line, body=line.body + erratum.then, erratum=tag)
+        case _:
+            return line
+
+
+def _has_keys(row: s.RowNode, keys: tuple[str, ...]) -> bool:
+    """Whether a row is meant: by all its keys in order, or by one of them alone."""
+    return row.keys == keys if len(keys) > 1 else keys[0] in row.keys
 
 
 def _wanted(erratum: s.ErratumNode) -> str:
     if erratum.then:
         return "what an event brings about"
+    if erratum.shape in ("needs", "costs"):
+        return f"what an action {erratum.shape}"
+    if erratum.shape == "carve-out":
+        return "a carve-out"
+    if erratum.shape == "stage":
+        return f"a stage of `{erratum.value}`"
     return f"a rule on `{erratum.value}`" if erratum.value else "a rule"
 
 
@@ -285,8 +394,20 @@ def _shape(rule: Amendable) -> str:
             return f"a stage of `{rule.value}`"
         case s.WheneverRule():
             return "a rule that watches every decision"
+        case s.ReachingRule():
+            return f"an effect of `{rule.track}`"
         case s.RowNode():
             return "a table row"
+        case n.StepNode():
+            return "a step of a sequence"
+        case n.ActionNeeds():
+            return "what an action needs"
+        case n.ActionCosts():
+            return "what an action costs"
+        case n.ActionLimit():
+            return "a limit of an action"
+        case n.ActionDoes():
+            return "what an action brings about"
 
 
 def apply_sheets(
@@ -301,9 +422,18 @@ def apply_sheets(
     """The items with all sheets applied in order; the list handed in is left as it is."""
     found = list(items)
     lost = frozenset(word for item in items if isinstance(item, s.BrokenItem) for word in item.words)
+    superseded = superseded_tags([sheet for sheet in sheets if not book or sheet.book == book], sink)
     for sheet in sheets:
         if book and sheet.book != book:
             sink.report(Code.OTHER_BOOK, sheet.book_span, other=sheet.book, book=book)
             continue
-        found = _Sheet(found, sheet, catalogue, sink, prevail, lost).apply()
+        found = _Sheet(
+            items=found,
+            sink=sink,
+            lost=lost,
+            sheet=sheet,
+            catalogue=catalogue,
+            prevail=prevail,
+            superseded=superseded,
+        ).apply()
     return found

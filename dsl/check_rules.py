@@ -4,64 +4,16 @@ May import: model, syntax, terms, source, codes, diagnostics.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
-from graphlib import TopologicalSorter
 
 from tribonian.dsl import model as m
 from tribonian.dsl import syntax as s
 from tribonian.dsl.codes import Code
 from tribonian.dsl.diagnostics import Sink
+from tribonian.dsl.graphs import find_circle, longest_chain
 from tribonian.dsl.source import Span
 from tribonian.dsl.terms import Apply, walk
 
 MAX_CHAIN = 40  # what calls or needs what: everything below follows such chains by recursion
-
-
-def find_circle(edges: Mapping[str, Iterable[str]]) -> list[str] | None:
-    """One circle of a graph, or none; the first in name order."""
-    done: set[str] = set()
-    for root in sorted(edges):
-        if root in done:
-            continue
-        path: dict[str, None] = {root: None}
-        stack: list[tuple[str, Iterator[str]]] = [(root, iter(sorted(edges[root])))]
-        while stack:
-            node, following = stack[-1]
-            for other in following:
-                if other in path:
-                    circle = list(path)
-                    return [*circle[circle.index(other) :], other]
-                if other not in done and other in edges:
-                    path[other] = None
-                    stack.append((other, iter(sorted(edges[other]))))
-                    break
-            else:
-                stack.pop()
-                path.pop(node)
-                done.add(node)
-    return None
-
-
-def leaves_first(edges: Mapping[str, Iterable[str]]) -> list[str]:
-    """The nodes of a graph without circle, each after all it leads to."""
-    return list(TopologicalSorter(edges).static_order())
-
-
-def closure(edges: Mapping[str, Iterable[str]]) -> dict[str, frozenset[str]]:
-    """Everything reachable from each node, itself left out. The graph has no circle."""
-    found: dict[str, frozenset[str]] = {}
-    for node in leaves_first(edges):
-        near = edges.get(node, ())
-        found[node] = frozenset(near).union(*(found[other] for other in near))
-    return found
-
-
-def longest_chain(edges: Mapping[str, Iterable[str]]) -> list[str]:
-    """The longest way through a graph without circle."""
-    best: dict[str, list[str]] = {}
-    for node in leaves_first(edges):
-        tails = [best[other] for other in edges.get(node, ())]
-        best[node] = [node, *max(tails, key=len, default=[])]
-    return max(best.values(), key=len, default=[])
 
 
 def check_overrides(rules: list[s.ValueRule], edges: dict[str, set[str]], sink: Sink) -> bool:
@@ -80,16 +32,18 @@ def check_overrides(rules: list[s.ValueRule], edges: dict[str, set[str]], sink: 
 
 
 def check_calls(
-    procedures: Mapping[str, m.Procedure],
-    events: Mapping[str, m.Event],
-    places: Mapping[str, Span],
-    sink: Sink,
-) -> None:
-    """Calls, events counted in, must not go in a circle: locals are state."""
-    edges: dict[str, set[str]] = {name: set(called(one.body)) for name, one in procedures.items()}
-    for name, event in events.items():
-        edges[f"event {name}"] = {one for reaction in event.reactions for one in called(reaction.body)}
-    _check_chain(edges, places, sink, what="calls", joint=" calls ")
+    bodies: Mapping[str, Iterable[m.Statement]], windows: Iterable[m.Window], places: Mapping[str, Span], sink: Sink
+) -> bool:
+    """Calls, events, actions, tracks and windows counted in, must not go in a circle: locals are state."""
+    edges: dict[str, set[str]] = {name: set(_leads_to(body)) for name, body in bodies.items()}
+    for window in windows:
+        for opener in (window.during, *(roll.split(".")[0] for roll in window.rolls)):
+            if opener in edges:
+                edges[opener].add(f"window {window.name}")
+        if window.event:
+            edges.setdefault(f"event {window.event}", set()).add(f"window {window.name}")
+    known = {name: {one for one in nearby if one in edges} for name, nearby in edges.items()}
+    return _check_chain(known, places, sink, what="calls", joint=" calls ")
 
 
 def check_needs(values: Mapping[str, m.Value], places: Mapping[str, Span], sink: Sink) -> None:
@@ -102,18 +56,27 @@ def check_needs(values: Mapping[str, m.Value], places: Mapping[str, Span], sink:
     _check_chain(edges, places, sink, what="values", joint=" needs ")
 
 
-def _check_chain(edges: dict[str, set[str]], places: Mapping[str, Span], sink: Sink, *, what: str, joint: str) -> None:
+def _check_chain(edges: dict[str, set[str]], places: Mapping[str, Span], sink: Sink, *, what: str, joint: str) -> bool:
+    """Whether nothing goes in a circle."""
     circle = find_circle(edges)
     if circle is not None:
-        span = places[circle[0].removeprefix("event ")]
+        span = places[_plain_name(circle[0])]
         sink.report(Code.RECURSION, span, what=what, circle=joint.join(circle))
-        return
+        return False
     chain = longest_chain(edges)
     if len(chain) > MAX_CHAIN:
-        span = places[chain[0].removeprefix("event ")]
+        span = places[_plain_name(chain[0])]
         shown = joint.join([*chain[:3], "..."])
         depth, limit = len(chain), MAX_CHAIN
         sink.report(Code.LONG_CHAIN, span, what=what, depth=depth, limit=limit, chain=shown)
+    return True
+
+
+def _plain_name(node: str) -> str:
+    """What a node of the graph of calls is declared as."""
+    for kind in ("event ", "action ", "track ", "window "):
+        node = node.removeprefix(kind)
+    return node.removesuffix(" required").split(" before ")[0]
 
 
 def inside(body: Iterable[m.Statement]) -> Iterator[m.Statement]:
@@ -126,8 +89,10 @@ def inside(body: Iterable[m.Statement]) -> Iterator[m.Statement]:
             case m.Menu():
                 for option in statement.options:
                     yield from inside(option.body)
-            case m.Repeat() | m.Each():
+            case m.Repeat() | m.Each() | m.Through() | m.Times() | m.Together() | m.MayPick():
                 yield from inside(statement.body)
+            case m.Seek():
+                yield from inside((*statement.body, *statement.otherwise))
             case _:
                 pass
 
@@ -139,3 +104,15 @@ def called(body: Iterable[m.Statement]) -> Iterator[str]:
             yield statement.procedure
         elif isinstance(statement, m.Raise):
             yield f"event {statement.event}"
+
+
+def _leads_to(body: Iterable[m.Statement]) -> Iterator[str]:
+    """Names of all that a body can set going: what it calls, actions it offers, tracks it raises."""
+    listed = list(body)
+    yield from called(listed)
+    for statement in inside(listed):
+        if isinstance(statement, m.Adjust) and statement.verb == "gain":
+            yield f"track {statement.var}"
+        elif isinstance(statement, m.Menu):
+            for entry in statement.actions:
+                yield from (f"action {name}" for name in entry.actions)

@@ -1,15 +1,15 @@
 """Sort checking of expressions (E03xx): syntax in, term and sort out.
 
-An expression that fails gives a harmless term of the wanted sort, so that one fault is told once.
-May import: names, sorts, terms, syntax_expr, codes, diagnostics.
+May import: check_base, check_maps, names, sorts, terms, syntax_expr, codes.
 """
 
-from dataclasses import dataclass
 from typing import assert_never
 
 from tribonian.dsl import syntax_expr as x
+from tribonian.dsl.check_base import Typed, converted
+from tribonian.dsl.check_fields import FieldChecker
+from tribonian.dsl.check_maps import MAP_WORDS, MapChecker
 from tribonian.dsl.codes import Code
-from tribonian.dsl.names import Locals, Names, counted
 from tribonian.dsl.sorts import (
     FAILED,
     NONE,
@@ -21,56 +21,51 @@ from tribonian.dsl.sorts import (
     bounds,
     describe,
     hull,
+    offset_in,
     same_family,
-    show_sort,
-    values,
+    strip,
 )
-from tribonian.dsl.source import Span
-from tribonian.dsl.terms import (
-    NO,
-    YES,
-    Apply,
-    Cond,
-    Const,
-    Lookup,
-    Op,
-    OpName,
-    Read,
-    Term,
-    conjunction,
-    disjunction,
-    substitute,
-)
+from tribonian.dsl.terms import NO, YES, Apply, Cond, Const, Lookup, Op, OpName, Read, Term, substitute
 
 BUILT_IN = {"min", "max"}
-MAX_CASES = 10_000  # of `for all`, those inside one another multiplied
-ANY_NUMBER = Whole(low=-NONE, high=NONE)  # of a number that could not be checked
-Typed = tuple[Term, Sort]
 
 
-@dataclass(slots=True)
-class ExprChecker:
-    """Checks expressions against the names of a book and the locals in scope."""
-
-    names: Names
-    local: Locals
-    cases: int = 1  # how often `for all` around this has it checked
+class ExprChecker(MapChecker):
+    """Checks every kind of expression."""
 
     def term(self, expr: x.Expr, want: Sort | None = None) -> Typed:
         """The term an expression means and its sort; `want` tells members of several enumerations apart."""
         match expr:
             case x.Number():
-                return Const(expr.value), Whole(low=expr.value, high=expr.value)
+                return self._number(expr, want)
             case x.Truth():
                 return (YES if expr.value else NO), TRUTH
             case x.Nothing():
                 return self._nothing(expr, want)
             case x.Name():
-                return self._name(expr, want)
+                return self._as_known(expr, self._name(expr, want))
             case x.Apply():
                 return self._apply(expr)
             case x.AtIndex():
-                return self._at_index(expr)
+                return self._as_known(expr, self._at_index(expr))
+            case x.Field():
+                return self._as_known(expr, self.field(expr))
+            case x.EdgeOf():
+                return self.edge(expr)
+            case x.GroupOf():
+                return self.ring(expr) or self.set_term(expr, want)
+            case x.At():
+                return self.at(expr)
+            case x.OnSpace():
+                return self.on_space(expr), TRUTH
+            case x.AnyOf():
+                return self.is_any(expr), TRUTH
+            case x.Size():
+                return self.size(expr)
+            case x.Every() | x.Empty():
+                return self.set_term(expr, want)
+            case x.Member():
+                return self.member(expr), TRUTH
             case x.Half():
                 part, sort = self.number(expr.of)
                 low, high = bounds(sort)
@@ -94,8 +89,12 @@ class ExprChecker:
                     return NO, TRUTH
                 self.names.used.add(expr.name)
                 return Read(expr.name), TRUTH
+            case x.ScenarioOn():
+                return self._scenario(expr), TRUTH
             case x.Unused():
                 return self._unused(expr), TRUTH
+            case x.Required():
+                return self._required(expr), TRUTH
             case x.Negative():
                 part, sort = self.number(expr.of)
                 low, high = bounds(sort)
@@ -117,57 +116,64 @@ class ExprChecker:
             case x.Not():
                 return Op("not", (self.fit(expr.of, TRUTH),)), TRUTH
             case x.Connective():
-                return Op(expr.op, tuple(self.fit(part, TRUTH) for part in expr.parts)), TRUTH
+                return self._connective(expr), TRUTH
             case x.Conditional():
                 test = self.fit(expr.test, TRUTH)
-                then, left = self.term(expr.then, want)
+                then, left = self.knowing(expr.test).term(expr.then, want)
                 otherwise, right = self.term(expr.otherwise, want or left)
                 if not same_family(left, right):
-                    self._wrong(expr.otherwise.span, left, right)
+                    self.wrong(expr.otherwise.span, left, right)
                     return then, left
-                return Cond(test, then, otherwise), hull(left, right)
+                both = hull(left, right)
+                return Cond(test, self._widened(then, left, both), self._widened(otherwise, right, both)), both
             case x.ForAll():
-                return conjunction(self._cases(expr)), TRUTH
+                return self.quantified("all", expr.bindings, expr.where, expr.body), TRUTH
             case x.ForSome():
-                return disjunction(self._cases(expr)), TRUTH
+                return self.quantified("some", expr.bindings, None, expr.body), TRUTH
             case x.Count():
-                cases = self._cases(expr)
-                ones: tuple[Term, ...] = tuple(Cond(case, Const(1), Const(0)) for case in cases)
-                return (Op("+", ones) if len(ones) > 1 else ones[0]), Whole(low=0, high=len(ones))
+                low, high = bounds(self.domain(expr.binding.domain).element)
+                counted = self.quantified("count", (expr.binding,), expr.where, None)
+                return counted, Whole(low=0, high=max(0, high - low + 1))
+            case x.Fold():
+                return self.folded(expr)
+            case x.Path():
+                return self.path(expr), TRUTH
+            case x.Could():
+                return self.could(expr), TRUTH
             case _:
                 assert_never(expr)
 
-    # ---- wanted sorts
-
-    def fit(self, expr: x.Expr, want: Sort) -> Term:
-        """A term of the wanted family; numbers that can never fit are an error, others an obligation."""
-        term, sort = self.term(expr, want)
-        if sort is want or FAILED in (sort, want):
-            return term
-        if not same_family(sort, want) or (isinstance(sort, Maybe) and not isinstance(want, Maybe)):
-            self._wrong(expr.span, want, sort)
-            return term
-        if term != Const(NONE):
-            low, high = bounds(sort)
-            least, most = bounds(want)
-            if high < least or low > most:
-                shown = show_sort(sort) if low != high else str(low)
-                self.names.sink.report(Code.NEVER_FITS, expr.span, actual=shown, wanted=show_sort(want))
-        return term
-
-    def number(self, expr: x.Expr) -> Typed:
-        """A term that must be a number."""
-        term, sort = self.term(expr)
-        if isinstance(sort, Whole):
-            return term, sort
-        if sort != FAILED:
-            self.names.sink.report(Code.WRONG_SORT, expr.span, wanted="a number", actual=describe(sort))
-        return Const(0), ANY_NUMBER
-
-    def _wrong(self, span: Span, want: Sort, actual: Sort) -> None:
-        self.names.sink.report(Code.WRONG_SORT, span, wanted=describe(want, wanted=True), actual=describe(actual))
-
     # ---- leaves
+
+    def _number(self, expr: x.Number, want: Sort | None) -> Typed:
+        """A number; where a space is wanted, the one with that id."""
+        inner = None if want is None else strip(want)
+        if isinstance(inner, Enumeration) and inner != FAILED:
+            for part in inner.parts or (inner,):
+                if expr.digits in part.members:
+                    self.names.used.add(part.name)
+                    return Const(part.members.index(expr.digits)), part
+        return Const(expr.value), Whole(low=expr.value, high=expr.value)
+
+    def _as_known(self, expr: x.Expr, typed: Typed) -> Typed:
+        """An expression of which a condition before has told more than its sort does."""
+        if not self.known:
+            return typed
+        known = self.known.get(expr)
+        return typed if known is None else (converted(typed[0], typed[1], known), known)
+
+    def _widened(self, term: Term, sort: Sort, whole: Sort) -> Term:
+        return term if term == Const(NONE) else converted(term, sort, whole)
+
+    def _connective(self, expr: x.Connective) -> Term:
+        """Of a conjunction, each part may rely on those before it."""
+        checker: FieldChecker = self
+        found = []
+        for part in expr.parts:
+            found.append(checker.fit(part, TRUTH))
+            if expr.op == "and":
+                checker = checker.knowing(part)
+        return Op(expr.op, tuple(found))
 
     def _nothing(self, expr: x.Nothing, want: Sort | None) -> Typed:
         if isinstance(want, Maybe) or want == FAILED:
@@ -208,35 +214,26 @@ class ExprChecker:
             return Read(text), switch.sort
         if text in names.signatures:
             return self._apply(x.Apply(name=text, args=(), span=expr.span))
+        if text in names.groups:
+            return self.set_term(expr, want)
         enumerations = names.members.get(text, [])
         if enumerations:
-            wanted = want.inner if isinstance(want, Maybe) else want
-            chosen = wanted if isinstance(wanted, Enumeration) and wanted in enumerations else enumerations[0]
+            wanted = None if want is None else strip(want)
+            parts = (wanted, *wanted.parts) if isinstance(wanted, Enumeration) else ()
+            chosen = next((one for one in enumerations if one in parts), enumerations[0])
             names.used.add(chosen.name)
             return Const(chosen.members.index(text)), chosen
         names.unknown(text, expr.span, self.local)
         return Const(0), FAILED
 
-    def count(self, name: str, given: int, wanted: int, span: Span) -> bool:
-        """Whether as many arguments are given as are wanted."""
-        if given == wanted:
-            return True
-        brackets = "[...]" if name in self.names.stored else "(...)"
-        words = counted(wanted, "argument") if wanted else "no arguments"
-        cure = f"write `{name}{brackets}`" if given == 0 else f"write `{name}`" if wanted == 0 else ""
-        self.names.sink.report(Code.WRONG_COUNT, span, name=name, wanted=words, given=given or "none", help=cure)
-        return False
-
-    def _failed(self, args: tuple[x.Expr, ...]) -> Typed:
-        """Nothing can be said, but the arguments are checked all the same."""
-        for arg in args:
-            self.term(arg)
-        return Const(0), FAILED
-
     def _apply(self, expr: x.Apply) -> Typed:
         names, name = self.names, expr.name
-        if name in BUILT_IN:
+        if name in names.groups:
+            return self.set_term(expr, None)
+        if name in BUILT_IN and name not in names.places:
             return self._extreme(expr)
+        if name in MAP_WORDS and name not in names.places:
+            return self.map_word(expr)
         signature = names.signatures.get(name)
         if signature is None or signature.sort is None:
             if name in names.stored:
@@ -244,18 +241,21 @@ class ExprChecker:
                 names.sink.report(Code.NOT_A, expr.span, name=name, actual=actual, wanted="a value", help=cure)
             else:
                 names.unknown(name, expr.span, self.local, wanted="a value or a table")
-            return self._failed(expr.args)
+            return self.failed(expr.args)
         names.used.add(name)
         if not self.count(name, len(expr.args), len(signature.params), expr.span):
-            self._failed(expr.args)
+            self.failed(expr.args)
             return Const(0), signature.sort
-        args = tuple(self.fit(arg, param.sort) for arg, param in zip(expr.args, signature.params, strict=True))
+        args = tuple(
+            self.number(arg)[0] if place in signature.clamped else self.fit(arg, param.sort)
+            for place, (arg, param) in enumerate(zip(expr.args, signature.params, strict=True))
+        )
         made: Term = Apply(name, args) if signature.kind == "value" else Lookup(name, args)
         return made, signature.sort
 
     def _extreme(self, expr: x.Apply) -> Typed:
         if not self.count(expr.name, len(expr.args), 2, expr.span):
-            return self._failed(expr.args)
+            return self.failed(expr.args)
         (left, left_sort), (right, right_sort) = (self.number(arg) for arg in expr.args)
         pick = min if expr.name == "min" else max
         (a, b), (c, d) = bounds(left_sort), bounds(right_sort)
@@ -271,7 +271,7 @@ class ExprChecker:
                 names.sink.report(Code.NOT_A, expr.span, name=name, actual=actual, wanted="state", help=cure)
             else:
                 names.unknown(name, expr.span, self.local, wanted="state")
-            return self._failed(expr.args)
+            return self.failed(expr.args)
         names.used.add(name)
         return Read(name, self.indices(name, expr.args, expr.span)), stored.sort
 
@@ -287,13 +287,28 @@ class ExprChecker:
         named = {param.name: term for param, term in zip(index, given, strict=True)}
         return Op("<", (Read(expr.name, given), substitute(bound, named)))
 
-    def indices(self, name: str, args: tuple[x.Expr, ...], span: Span) -> tuple[Term, ...]:
-        """The index terms of a stored variable."""
-        stored = self.names.stored[name]
-        if not self.count(name, len(args), len(stored.index), span):
-            self._failed(args)
-            return tuple(Const(0) for _ in stored.index)
-        return tuple(self.fit(arg, param.sort) for arg, param in zip(args, stored.index, strict=True))
+    def _scenario(self, expr: x.ScenarioOn) -> Term:
+        if expr.name not in self.names.scenarios:
+            self.names.unknown_one(expr.name, expr.span, self.names.scenarios, wanted="a scenario")
+            return NO
+        self.names.used.add(expr.name)
+        return Op("=", (Read("scenario"), Const(self.names.scenarios.index(expr.name))))
+
+    def _required(self, expr: x.Required) -> Term:
+        """Whether a duty is on."""
+        signature = self.names.signatures.get(expr.name)
+        if signature is None or not signature.is_permission:
+            known = [name for name, one in self.names.signatures.items() if one.is_permission]
+            self.names.unknown_one(expr.name, expr.span, known, wanted="a permission")
+            self.failed(expr.args)
+            return NO
+        self.names.used.add(expr.name)
+        self.names.duties.add(expr.name)
+        if not self.count(expr.name, len(expr.args), len(signature.params), expr.span):
+            self.failed(expr.args)
+            return NO
+        args = tuple(self.fit(arg, param.sort) for arg, param in zip(expr.args, signature.params, strict=True))
+        return Apply(f"{expr.name} required", args)
 
     def _during(self, expr: x.During) -> Typed:
         if expr.is_clause:
@@ -326,11 +341,11 @@ class ExprChecker:
 
     def _compare(self, expr: x.Compare) -> Typed:
         first, second = expr.left, expr.right
-        # `none` and shared members take their sort from the other side.
-        if isinstance(first, x.Nothing | x.Name) and not isinstance(second, x.Nothing):
+        # `none`, ids of spaces and shared members take their sort from the other side.
+        if isinstance(first, x.Nothing | x.Name | x.Number | x.Empty) and not isinstance(second, x.Nothing):
             right, right_sort = self.term(second)
             left, left_sort = self.term(first, right_sort)
-            if isinstance(second, x.Name) and not same_family(left_sort, right_sort):
+            if isinstance(second, x.Name | x.Number) and not same_family(left_sort, right_sort):
                 right, right_sort = self.term(second, left_sort)
         else:
             left, left_sort = self.term(first)
@@ -344,35 +359,8 @@ class ExprChecker:
             told, other = describe(left_sort), describe(right_sort)
             self.names.sink.report(Code.NOT_COMPARABLE, expr.span, left=told, right=other, help=cure)
             return NO, TRUTH
+        if left != Const(NONE) and offset_in(strip(left_sort), strip(right_sort)) is not None:
+            left = converted(left, left_sort, right_sort)
+        elif right != Const(NONE):
+            right = converted(right, right_sort, left_sort)
         return Op(expr.op, (left, right)), TRUTH
-
-    def domain_sort(self, domain: x.Domain) -> Sort | None:
-        """The sort of a domain whose ends are known before play; nothing, and a finding, where they are not."""
-        if isinstance(domain, x.DomainSort):
-            return self.names.sort(x.NamedSort(name=domain.name, span=domain.span))
-        low, _ = self.number(domain.low)
-        high, _ = self.number(domain.high)
-        if not isinstance(low, Const) or not isinstance(high, Const):
-            self.names.sink.report(Code.NOT_CONSTANT, domain.span, help="give both ends as numbers")
-            return None
-        if low.value > high.value:
-            self.names.sink.report(Code.EMPTY_RANGE, domain.span, low=low.value, high=high.value)
-            return None
-        return Whole(low=low.value, high=high.value)
-
-    def _cases(self, expr: x.ForAll | x.ForSome | x.Count) -> list[Term]:
-        """What a quantifier says of every value of its domain, one by one."""
-        sink, span = self.names.sink, expr.domain.span
-        sort = self.domain_sort(expr.domain)
-        if sort is None:
-            return [YES]
-        least, most = bounds(sort)
-        cases = self.cases * (most - least + 1)
-        if cases > MAX_CASES:
-            sink.report(Code.TOO_MANY_CASES, span, count=f"{cases:,}", limit=f"{MAX_CASES:,}")
-            return [YES]
-        parts = []
-        for value in values(sort) or [0]:
-            inner = {**self.local, expr.binder: (Const(value), sort)}
-            parts.append(ExprChecker(self.names, inner, max(1, cases)).fit(expr.body, TRUTH))
-        return parts

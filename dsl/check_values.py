@@ -8,21 +8,34 @@ from dataclasses import dataclass, field, replace
 
 from tribonian.dsl import model as m
 from tribonian.dsl import syntax as s
-from tribonian.dsl.check_play import conditions
-from tribonian.dsl.check_rules import check_needs, check_overrides, closure, find_circle
+from tribonian.dsl.check_guards import conditions
+from tribonian.dsl.check_rules import check_needs, check_overrides
 from tribonian.dsl.check_sorts import ExprChecker
 from tribonian.dsl.codes import Code
 from tribonian.dsl.declare import as_args, bind
 from tribonian.dsl.diagnostics import Label, did_you_mean
+from tribonian.dsl.graphs import closure, find_circle
 from tribonian.dsl.names import Names
 from tribonian.dsl.sorts import TRUTH, Whole
 from tribonian.dsl.source import Span
 from tribonian.dsl.terms import NO, Apply, Arg, Op, OpName, conjunction
 
 _WIDE = Whole(low=-1_000_000, high=1_000_000)  # of a value between its stages
-_CHANGES: dict[str, OpName] = {"+": "+", "-": "-", "*": "*", "most": "min", "least": "max"}
-_KIND = {"+": "sum", "-": "sum", "*": "product", "most": "most", "least": "least"}  # stages of a kind commute
+_CHANGES: dict[s.Change, OpName] = {
+    "+": "+",
+    "-": "-",
+    "*": "*",
+    "most": "min",
+    "least": "max",
+    "up": "half up",
+    "down": "half down",
+}
+# Stages of one kind commute; halving twice in one direction does too.
+_KIND = {"+": "sum", "-": "sum", "*": "product", "most": "most", "least": "least", "up": "up", "down": "down"}
 Preferred = dict[tuple[str, str], str]  # winner and loser -> the interpretation that says so
+
+
+AnyRule = s.ValueRule | s.ReactionRule | s.SuspendRule | s.ModifyRule | s.WheneverRule | s.ReachingRule
 
 
 @dataclass(slots=True)
@@ -45,14 +58,20 @@ class _Rules:
                 for row in item.rows:
                     if row.clause is not None:
                         self._take(row.clause, row.span, first)
-            elif isinstance(item, s.ValueRule | s.ReactionRule | s.SuspendRule | s.ModifyRule | s.WheneverRule):
+            elif isinstance(item, s.SequenceDecl | s.ActionDecl):
+                for line in item.steps if isinstance(item, s.SequenceDecl) else item.lines:
+                    if line.clause:
+                        if self.names.catalogue.clause_of(line.clause) is None:
+                            self.names.unknown_clause(line.clause, line.span)
+                        self._take(line.clause, line.span, first)
+            elif isinstance(item, AnyRule):
                 if self.names.catalogue.clause_of(item.clause) is None and not item.erratum:
                     self.names.unknown_clause(item.clause, item.span)
                 self._take(item.clause, item.span, first)
                 if isinstance(item, s.ValueRule | s.ReactionRule):
                     self.ids[item.clause] = item
                 if isinstance(item, s.ValueRule):
-                    self.by_value.setdefault(item.value, []).append(item)
+                    self.by_value.setdefault(_subject(item), []).append(item)
                 elif isinstance(item, s.ModifyRule):
                     self.stages.setdefault(item.value, []).append(item)
                 elif isinstance(item, s.SuspendRule):
@@ -82,10 +101,11 @@ class _Rules:
         """Whether a rule can go before another: both must be about one value."""
         other = self.ids.get(loser)
         if other is None:
-            own = [one.clause for one in self.by_value.get(getattr(rule, "value", ""), [])]
+            subject = _subject(rule) if isinstance(rule, s.ValueRule) else ""
+            own = [one.clause for one in self.by_value.get(subject, [])]
             self._unknown_rule(loser, span, own or list(self.ids))
             return False
-        if isinstance(rule, s.ValueRule) and isinstance(other, s.ValueRule) and rule.value == other.value:
+        if isinstance(rule, s.ValueRule) and isinstance(other, s.ValueRule) and _subject(rule) == _subject(other):
             return True
         about = f"`{other.value}`" if isinstance(other, s.ValueRule) else f"event `{other.event}`"
         self.names.sink.report(Code.OVERRIDES_STRANGER, span, clause=loser, other=about, rule=rule.clause)
@@ -101,11 +121,12 @@ class _Rules:
 
     # ---- values
 
-    def value(self, item: s.ValueDecl) -> m.Value:
+    def value(self, item: s.ValueDecl, *, duty: bool = False) -> m.Value:
         names = self.names
         signature = names.signatures[item.name]
         sort = signature.sort or TRUTH
-        rules = self.by_value.get(item.name, [])
+        name = f"{item.name} required" if duty else item.name
+        rules = self.by_value.get(name, [])
         printed: dict[str, set[str]] = {rule.clause: set() for rule in rules}
         for rule in rules:
             for cited in rule.overrides:
@@ -147,7 +168,7 @@ class _Rules:
         if item.is_permission:
             made.append(m.Rule(id=m.OTHERWISE, guards=(), result=NO, overrides=frozenset()))
         clauses = names.clauses(item.cites)
-        return m.Value(name=item.name, params=signature.params, sort=sort, rules=tuple(made), clauses=clauses)
+        return m.Value(name=name, params=signature.params, sort=sort, rules=tuple(made), clauses=clauses)
 
     def _suspended(self, rule: s.ValueRule, checker: ExprChecker) -> tuple[m.Condition, ...]:
         """A rule counts only where nothing suspends it; the carve-out is told by its own clause."""
@@ -181,8 +202,8 @@ class _Rules:
             before = Apply(found[-1].name, args)
             targets = list(as_args(value.params).values())
             checker = ExprChecker(self.names, bind(self.names, value.name, stage.binders, targets, stage.name_span))
-            amount, _ = checker.number(stage.amount)
-            result = Op(_CHANGES[stage.change], (before, amount))
+            by = () if stage.amount is None else (checker.number(stage.amount)[0],)
+            result = Op(_CHANGES[stage.change], (before, *by))
             rule = m.Rule(
                 id=stage.clause,
                 guards=conditions(checker, stage.guards),
@@ -230,6 +251,11 @@ class _Rules:
         return order
 
 
+def _subject(rule: s.ValueRule) -> str:
+    """What a rule is about; a duty is apart from the permission of its name."""
+    return f"{rule.value} required" if rule.is_duty else rule.value
+
+
 def check_values(
     items: list[s.ItemNode], interpretations: list[s.InterpretationDecl], names: Names
 ) -> dict[str, m.Value]:
@@ -242,11 +268,14 @@ def check_values(
         if isinstance(item, s.ValueDecl) and names.places.get(item.name) == item.span:
             for value in rules.staged(rules.value(item)):
                 found[value.name] = value
+            if item.is_permission:
+                duty = rules.value(item, duty=True)
+                found[duty.name] = duty
     rules.check_carve_outs()
     strays: dict[str, list[s.ValueRule | s.ModifyRule]] = {}
     for group in rules.by_value.values():
         for one in group:
-            strays.setdefault(one.value, []).append(one)
+            strays.setdefault(one.value, []).append(one)  # a duty by the permission it is about
     for stages in rules.stages.values():
         for stage in stages:
             strays.setdefault(stage.value, []).append(stage)

@@ -8,6 +8,8 @@ from dataclasses import replace
 
 from tribonian.dsl import model as m
 from tribonian.dsl import syntax as s
+from tribonian.dsl.check_base import set_of
+from tribonian.dsl.check_guards import conditions
 from tribonian.dsl.check_sorts import ExprChecker
 from tribonian.dsl.codes import Code
 from tribonian.dsl.diagnostics import Label, Sink
@@ -15,7 +17,7 @@ from tribonian.dsl.names import Locals, Names, Signature, Stored, counted
 from tribonian.dsl.sorts import FAILED, TRUTH, Enumeration, Maybe, Sort, Whole, bounds
 from tribonian.dsl.source import Span
 from tribonian.dsl.syntax_expr import Param
-from tribonian.dsl.terms import Arg, Const, Term
+from tribonian.dsl.terms import YES, Arg, Const, Term
 
 MAX_PLACES = 10_000  # of one variable
 
@@ -45,7 +47,7 @@ def bind(names: Names, name: str, binders: tuple[str, ...], targets: list[tuple[
     return dict(zip(binders, [*targets, *spare], strict=False))
 
 
-def declare_apart(items: Sequence[s.InterpretationDecl] | Sequence[s.ErrataDecl], sink: Sink) -> None:
+def declare_apart(items: Sequence[s.InterpretationDecl | s.ErrataDecl | s.RulingDecl], sink: Sink) -> None:
     """Names that only have to differ among themselves, as no expression reads them."""
     first: dict[str, Span] = {}
     for item in items:
@@ -61,6 +63,10 @@ def declare_sorts(items: list[s.ItemNode], names: Names) -> None:
         if isinstance(item, s.PlayersDecl):
             _enumeration("Player", item.names, item.span, names)
             names.clauses(item.cites)
+            names.in_ring = names.in_ring or item.in_ring
+            if item.least is not None and not 1 <= item.least <= len(item.names):
+                shown = f"1..{len(item.names)}"
+                names.sink.report(Code.NEVER_FITS, item.span, actual=item.least, wanted=shown)
         elif isinstance(item, s.EnumDecl):
             _enumeration(item.name, item.members, item.span, names)
             names.clauses(item.cites)
@@ -80,14 +86,37 @@ def declare_signatures(items: list[s.ItemNode], names: Names) -> None:
     for item in items:
         match item:
             case s.ValueDecl():
-                _signature(item.name, item.span, "value", item.params, names.sort(item.sort), names)
+                sort = names.sort(item.sort)
+                _signature(item.name, item.span, "value", item.params, sort, names, is_permission=item.is_permission)
             case s.TableDecl():
-                _signature(item.name, item.span, "table", item.params, names.sort(item.sort), names)
+                clamped = tuple(place for place, cites in enumerate(item.clamped) if cites is not None)
+                _signature(item.name, item.span, "table", item.params, names.sort(item.sort), names, clamped=clamped)
             case s.EventDecl():
                 _signature(item.name, item.span, "event", item.params, None, names)
             case s.ProcedureDecl():
                 kind = "phase" if item.is_phase else "procedure"
                 _signature(item.name, item.span, kind, item.params, None, names)
+            case s.SequenceDecl():
+                _signature(item.name, item.span, "phase", item.params, None, names)
+            case s.ActionDecl():
+                _signature(item.name, item.span, "action", item.params, None, names)
+            case s.WindowDecl():
+                names.declare(item.name, item.span)
+            case s.ScenarioDecl():
+                if names.declare(item.name, item.span):
+                    names.scenarios.append(item.name)
+                    names.clauses(item.cites)
+            case s.PoolDecl():
+                if names.declare(item.name, item.span):
+                    element = names.sort(item.element)
+                    names.stored[item.name] = Stored(index=_index(names, item), sort=set_of(element), is_track=False)
+                    names.pools.add(item.name)
+            case s.QueueDecl():
+                if names.declare(item.name, item.span):
+                    _queue(item, names)
+            case s.GroupDecl():
+                if names.declare(item.name, item.span):
+                    _group(item, names)
             case s.OptionDecl():
                 _switch(item.name, "option", TRUTH, 0, item.title, item, names)
             case s.ReadingDecl():
@@ -143,7 +172,47 @@ def _default(item: s.ReadingDecl, names: Names) -> int:
     return 0
 
 
-def _index(names: Names, item: s.StateDecl | s.TrackDecl | s.LimitDecl) -> tuple[m.Param, ...]:
+def _queue(item: s.QueueDecl, names: Names) -> None:
+    """A queue, and the variable that counts what is in it."""
+    index = _index(names, item)
+    names.queues[item.name] = m.Queue(
+        name=item.name,
+        index=index,
+        element=names.sort(item.element),
+        capacity=item.capacity,
+        clauses=names.clauses(item.cites),
+    )
+    count = Whole(low=0, high=max(1, item.capacity))
+    names.stored[f"{item.name}.size"] = Stored(index=index, sort=count, is_track=False)
+    if item.capacity < 1:
+        names.sink.report(Code.NEVER_FITS, item.span, actual=item.capacity, wanted="a queue of one or more")
+
+
+def _group(item: s.GroupDecl, names: Names) -> None:
+    """A group is looked at when it is first used, as it may be made of others."""
+    params = params_of(names, item.params)
+    made = m.Group(name=item.name, params=params, binder="", element=FAILED, guards=(), clauses=())
+    names.groups[item.name] = made
+
+    def settle() -> None:
+        checker, many, name = ExprChecker(names, as_args(params)).bound(item.binding)
+        base = many.has(Arg(name))
+        whole = [] if base == YES else [m.Condition(test=base, clauses=(), words=f"in {item.binding.name}")]
+        assert isinstance(checker, ExprChecker)
+        names.groups[item.name] = replace(
+            made,
+            binder=name,
+            element=many.element,
+            guards=(*whole, *conditions(checker, item.guards)),
+            clauses=names.clauses(item.cites),
+        )
+
+    names.unsettled[item.name] = settle
+
+
+def _index(
+    names: Names, item: s.StateDecl | s.TrackDecl | s.LimitDecl | s.PoolDecl | s.QueueDecl
+) -> tuple[m.Param, ...]:
     """The index of stored state; how many values that makes is bounded, as a position holds them all."""
     index = params_of(names, item.index)
     count = 1
@@ -171,9 +240,22 @@ def track_bounds(
     return found[0], found[1]
 
 
-def _signature(name: str, span: Span, kind: str, params: tuple[Param, ...], sort: Sort | None, names: Names) -> None:
+def _signature(
+    name: str,
+    span: Span,
+    kind: str,
+    params: tuple[Param, ...],
+    sort: Sort | None,
+    names: Names,
+    *,
+    is_permission: bool = False,
+    clamped: tuple[int, ...] = (),
+) -> None:
     if names.declare(name, span):
-        names.signatures[name] = Signature(kind=kind, params=params_of(names, params), sort=sort)
+        found = params_of(names, params)
+        names.signatures[name] = Signature(
+            kind=kind, params=found, sort=sort, is_permission=is_permission, clamped=clamped
+        )
 
 
 def _switch(

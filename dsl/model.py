@@ -1,33 +1,160 @@
 """The checked rulebook: names resolved, sorts known, still in the rulebook's own words.
 
-Plain values; nothing here computes. May import: catalogue, sorts, terms, source.
+Statements are in `model_stmt`, pieces, spaces and plans in `model_world`; all are names of this module too.
+Plain values; nothing here computes. May import: model_*, catalogue, sorts, terms, source.
 """
 
 from dataclasses import dataclass, field
 from typing import Literal
 
 from tribonian.dsl.catalogue import Catalogue
+from tribonian.dsl.model_stmt import (
+    ActionEntry as ActionEntry,
+)
+from tribonian.dsl.model_stmt import (
+    Adjust as Adjust,
+)
+from tribonian.dsl.model_stmt import (
+    Append as Append,
+)
+from tribonian.dsl.model_stmt import (
+    Assign as Assign,
+)
+from tribonian.dsl.model_stmt import (
+    Call as Call,
+)
+from tribonian.dsl.model_stmt import (
+    Condition as Condition,
+)
+from tribonian.dsl.model_stmt import (
+    Draw as Draw,
+)
+from tribonian.dsl.model_stmt import (
+    Each as Each,
+)
+from tribonian.dsl.model_stmt import (
+    End as End,
+)
+from tribonian.dsl.model_stmt import (
+    EndPhase as EndPhase,
+)
+from tribonian.dsl.model_stmt import (
+    If as If,
+)
+from tribonian.dsl.model_stmt import (
+    Learn as Learn,
+)
+from tribonian.dsl.model_stmt import (
+    Leave as Leave,
+)
+from tribonian.dsl.model_stmt import (
+    MayPick as MayPick,
+)
+from tribonian.dsl.model_stmt import (
+    Menu as Menu,
+)
+from tribonian.dsl.model_stmt import (
+    MenuOption as MenuOption,
+)
+from tribonian.dsl.model_stmt import (
+    Move as Move,
+)
+from tribonian.dsl.model_stmt import (
+    Param as Param,
+)
+from tribonian.dsl.model_stmt import (
+    Pick as Pick,
+)
+from tribonian.dsl.model_stmt import (
+    PickSet as PickSet,
+)
+from tribonian.dsl.model_stmt import (
+    Raise as Raise,
+)
+from tribonian.dsl.model_stmt import (
+    Repeat as Repeat,
+)
+from tribonian.dsl.model_stmt import (
+    Reroll as Reroll,
+)
+from tribonian.dsl.model_stmt import (
+    Roll as Roll,
+)
+from tribonian.dsl.model_stmt import (
+    Seek as Seek,
+)
+from tribonian.dsl.model_stmt import (
+    Statement as Statement,
+)
+from tribonian.dsl.model_stmt import (
+    Step as Step,
+)
+from tribonian.dsl.model_stmt import (
+    Take as Take,
+)
+from tribonian.dsl.model_stmt import (
+    Through as Through,
+)
+from tribonian.dsl.model_stmt import (
+    Times as Times,
+)
+from tribonian.dsl.model_stmt import (
+    Together as Together,
+)
+from tribonian.dsl.model_world import (
+    Action as Action,
+)
+from tribonian.dsl.model_world import (
+    Codes as Codes,
+)
+from tribonian.dsl.model_world import (
+    Footprint as Footprint,
+)
+from tribonian.dsl.model_world import (
+    Goal as Goal,
+)
+from tribonian.dsl.model_world import (
+    Group as Group,
+)
+from tribonian.dsl.model_world import (
+    Hidden as Hidden,
+)
+from tribonian.dsl.model_world import (
+    Piece as Piece,
+)
+from tribonian.dsl.model_world import (
+    Pool as Pool,
+)
+from tribonian.dsl.model_world import (
+    Queue as Queue,
+)
+from tribonian.dsl.model_world import (
+    Reference as Reference,
+)
+from tribonian.dsl.model_world import (
+    Ruling as Ruling,
+)
+from tribonian.dsl.model_world import (
+    Space as Space,
+)
+from tribonian.dsl.model_world import (
+    StaticField as StaticField,
+)
+from tribonian.dsl.model_world import (
+    TermNote as TermNote,
+)
+from tribonian.dsl.model_world import (
+    TrackReaction as TrackReaction,
+)
+from tribonian.dsl.model_world import (
+    Window as Window,
+)
 from tribonian.dsl.sorts import Sort
 from tribonian.dsl.source import Span
 from tribonian.dsl.terms import Term
 
 OTHERWISE = "otherwise"  # the id of what holds where no rule counts: not permitted, not changed
-VarKind = Literal["state", "track", "option", "reading", "local", "during"]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Param:
-    name: str
-    sort: Sort
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Condition:
-    """A conjunct with the clauses that state it and the words it was written in."""
-
-    test: Term
-    clauses: tuple[str, ...]
-    words: str
+VarKind = Literal["state", "track", "option", "reading", "scenario", "local", "during"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -50,6 +177,7 @@ class Variable:
     clauses: tuple[str, ...] = ()
     low: Bound | None = None
     high: Bound | None = None
+    high_is_storage: bool = False  # the upper bound is ours, no clause gives it
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -93,112 +221,9 @@ class Table:
     sort: Sort
     rows: tuple[Row, ...]
     clauses: tuple[str, ...]
-
-
-# ---- statements
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Step:
-    clauses: tuple[str, ...] = ()
-    span: Span | None = field(default=None, compare=False, repr=False)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Call(Step):
-    procedure: str
-    args: tuple[Term, ...]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Assign(Step):
-    var: str
-    index: tuple[Term, ...]
-    value: Term
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Adjust(Step):
-    verb: Literal["gain", "lose", "spend"]
-    amount: Term
-    var: str
-    index: tuple[Term, ...]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Roll(Step):
-    var: str
-    sides: int
-    player: Term | None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Learn(Step):
-    var: str
-    open: str
-    sort: Sort
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Leave(Step):
-    procedure: str
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class End(Step):
-    winner: Term | None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Raise(Step):
-    event: str
-    args: tuple[Term, ...]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class If(Step):
-    test: Term
-    then: "tuple[Statement, ...]"
-    otherwise: "tuple[Statement, ...]"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class MenuOption:
-    name: str
-    guards: tuple[Condition, ...]
-    body: "tuple[Statement, ...]"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Menu(Step):
-    player: Term
-    options: tuple[MenuOption, ...]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Pick(Step):
-    player: Term
-    var: str
-    sort: Sort
-    guards: tuple[Condition, ...]  # over Read(var): the value under offer
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Repeat(Step):
-    body: "tuple[Statement, ...]"
-    until: Term | None
-    name: str
-    first: Term | None = None  # asked before each round
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Each(Step):
-    var: str
-    values: tuple[Term, ...]
-    body: "tuple[Statement, ...]"
-
-
-Statement = Call | Assign | Adjust | Roll | Learn | Leave | End | Raise | If | Menu | Pick | Repeat | Each
+    clamped: tuple[tuple[str, ...] | None, ...] = ()  # per parameter: by which clauses, if it is
+    assumed: str = ""
+    undefined: tuple[str, ...] = ()  # codes that stand in its cells and mean nothing yet
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -248,6 +273,8 @@ class Invariant:
     at_end_of: str | None
     clauses: tuple[str, ...]
     words: str
+    outside: tuple[str, ...] = ()
+    during: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -255,14 +282,15 @@ class Measure:
     procedure: str
     term: Term
     words: str
+    unless: Term | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Switch:
-    """An option or a reading: fixed before play, free in proofs."""
+    """An option, a scenario or a reading: fixed before play, free in proofs."""
 
     name: str
-    kind: Literal["option", "reading"]
+    kind: Literal["option", "reading", "scenario"]
     sort: Sort
     default: int
     title: str
@@ -284,6 +312,7 @@ class Interpretation:
     reason: str
     prefers: tuple[tuple[str, tuple[str, ...]], ...]
     clauses: tuple[str, ...]
+    reads: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -319,3 +348,19 @@ class Rulebook:
     measures: tuple[Measure, ...]
     interpretations: tuple[Interpretation, ...]
     sheets: tuple[Sheet, ...]
+    least_players: int | None = None
+    in_ring: bool = False
+    pieces: dict[str, Piece] = field(default_factory=dict)
+    spaces: dict[str, Space] = field(default_factory=dict)
+    groups: dict[str, Group] = field(default_factory=dict)
+    codes: dict[str, Codes] = field(default_factory=dict)
+    pools: dict[str, Pool] = field(default_factory=dict)
+    queues: dict[str, Queue] = field(default_factory=dict)
+    hidden: tuple[Hidden, ...] = ()
+    actions: dict[str, Action] = field(default_factory=dict)
+    windows: tuple[Window, ...] = ()
+    reached: tuple[TrackReaction, ...] = ()
+    goals: tuple[Goal, ...] = ()
+    rulings: tuple[Ruling, ...] = ()
+    terms: tuple[TermNote, ...] = ()
+    references: tuple[Reference, ...] = ()

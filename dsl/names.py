@@ -4,22 +4,25 @@ A book has one name space, enumeration members apart: a member may belong to sev
 by the sort wanted. May import: sorts, terms, model, source, codes, diagnostics.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from tribonian.dsl.catalogue import Catalogue
 from tribonian.dsl.codes import Code
 from tribonian.dsl.diagnostics import Label, Sink, did_you_mean
-from tribonian.dsl.model import OpenInput, Param, Switch
-from tribonian.dsl.sorts import FAILED, TRUTH, Enumeration, Maybe, Sort, Whole
+from tribonian.dsl.model import Codes, Group, OpenInput, Param, Queue, Switch
+from tribonian.dsl.sorts import FAILED, TRUTH, Enumeration, Maybe, SetOf, Sort, Text, Truth, Whole
 from tribonian.dsl.source import Span
 from tribonian.dsl.syntax_expr import (
     BoolSort,
     Citation,
+    DiceSort,
     NamedSort,
     OptionalSort,
     RangeSort,
+    SetSort,
     SortExpr,
+    TextSort,
 )
 from tribonian.dsl.terms import Term
 
@@ -31,6 +34,8 @@ class Signature:
     kind: str
     params: tuple[Param, ...]
     sort: Sort | None = None
+    is_permission: bool = False
+    clamped: tuple[int, ...] = ()  # parameters of a table that take any number
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -40,6 +45,34 @@ class Stored:
     index: tuple[Param, ...]
     sort: Sort
     is_track: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FieldInfo:
+    """What stands behind the dot: an attribute in the table `sort.name`, or state in the variable `sort.name`."""
+
+    sort: Sort
+    is_state: bool
+
+
+@dataclass(slots=True, kw_only=True)
+class PieceInfo:
+    """Which fields of a piece tell where it is and what carries it; and what it covers."""
+
+    place: str = ""
+    carrier: str = ""
+    footprint: tuple[str, str, Term, Sort] | None = None  # names of piece and space, the test, the space's sort
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SpaceInfo:
+    """What can be asked of a map."""
+
+    sort: Enumeration
+    directions: Enumeration | None
+    edges: dict[str, Sort]
+    longest: int  # no way between two spaces has more steps
+    is_grid: bool  # there is always a distance between two spaces
 
 
 Locals = dict[str, tuple[Term, Sort]]
@@ -59,6 +92,22 @@ class Names:
     switches: dict[str, Switch] = field(default_factory=dict)
     limits: dict[str, tuple[tuple[Param, ...], Term]] = field(default_factory=dict)  # index and bound
     opens: dict[str, OpenInput] = field(default_factory=dict)
+    scenarios: list[str] = field(default_factory=list)
+    codes: dict[str, Codes] = field(default_factory=dict)
+    fields: dict[str, dict[str, FieldInfo]] = field(default_factory=dict)  # by the name of a sort
+    pieces: dict[str, PieceInfo] = field(default_factory=dict)
+    spaces: dict[str, SpaceInfo] = field(default_factory=dict)
+    space_sorts: set[str] = field(default_factory=set)  # maps and lists of boxes
+    groups: dict[str, Group] = field(default_factory=dict)
+    pools: set[str] = field(default_factory=set)
+    queues: dict[str, Queue] = field(default_factory=dict)
+    rolls: dict[str, tuple[int, int, bool]] = field(default_factory=dict)  # dice, sides, whether all are rolled
+    adjusted: set[tuple[str, str]] = field(default_factory=set)  # tracks, and what is done to them
+    duties: set[str] = field(default_factory=set)  # permissions that a rule or an expression requires
+    in_ring: bool = False
+    reads: dict[str, str] = field(default_factory=dict)  # undefined codes and terms -> what interpretations read
+    unsettled: dict[str, Callable[[], None]] = field(default_factory=dict)  # groups not looked at yet
+    settling: list[str] = field(default_factory=list)
     used: set[str] = field(default_factory=set)
     during: set[str] = field(default_factory=set)  # `march_phase`, `@24.3-k`
     lost: frozenset[str] = frozenset()  # words of items that could not be read
@@ -77,10 +126,38 @@ class Names:
         self.places[name] = span
         return True
 
-    def sort(self, syntax: SortExpr) -> Sort:
+    def settle(self, name: str, span: Span) -> None:
+        """Look at a group before it is used; one that needs itself is reported."""
+        if name in self.settling:
+            circle = " needs ".join([*self.settling[self.settling.index(name) :], name])
+            self.sink.report(Code.RECURSION, span, what="groups", circle=circle)
+            return
+        work = self.unsettled.pop(name, None)
+        if work is not None:
+            self.settling.append(name)
+            work()
+            self.settling.pop()
+
+    def sort(self, syntax: SortExpr, *, text: bool = False) -> Sort:
+        """The sort that a text names; `text` alone where texts may stand."""
         match syntax:
             case BoolSort():
                 return TRUTH
+            case TextSort():
+                if not text:
+                    self.sink.report(
+                        Code.WRONG_SORT, syntax.span, wanted="a sort that rules can compute with", actual="`text`"
+                    )
+                    return FAILED
+                return Text()
+            case DiceSort():
+                return Whole(low=syntax.count, high=syntax.count * syntax.sides)
+            case SetSort():
+                of = self.sort(syntax.of)
+                if isinstance(of, Whole | Truth | Enumeration):
+                    return SetOf(of=of)
+                self.sink.report(Code.WRONG_SORT, syntax.of.span, wanted="a plain sort", actual="a set")
+                return FAILED
             case RangeSort():
                 if syntax.low > syntax.high:
                     self.sink.report(Code.EMPTY_RANGE, syntax.span, low=syntax.low, high=syntax.high)
@@ -88,7 +165,11 @@ class Names:
                 return Whole(low=syntax.low, high=syntax.high)
             case OptionalSort():
                 inner = self.sort(syntax.inner)
-                return inner if isinstance(inner, Maybe) else Maybe(inner=inner)
+                if isinstance(inner, Whole | Truth | Enumeration):
+                    return Maybe(inner=inner)
+                cure = "a set of nothing is `empty`"
+                self.sink.report(Code.WRONG_SORT, syntax.span, wanted="a plain sort", actual="a set", help=cure)
+                return FAILED
             case NamedSort():
                 found = self.sorts.get(syntax.name)
                 if found is None:
@@ -130,6 +211,14 @@ class Names:
         """What a name stands for, in words; nothing if it stands for nothing."""
         if name in local:
             return "a name of this procedure or rule"
+        if name in self.groups:
+            return "a group"
+        if name in self.queues:
+            return "a queue"
+        if name in self.pools:
+            return "a pool"
+        if name in self.scenarios:
+            return "a scenario"
         if name in self.stored:
             return "a track" if self.stored[name].is_track else "state"
         if name in self.signatures:
@@ -151,7 +240,8 @@ class Names:
             cure = f"ask for it with `learn X: {name}`" if name in self.opens and wanted == "a value" else ""
             self.sink.report(Code.NOT_A, span, name=name, actual=actual, wanted=wanted, help=cure)
             return
-        known = [*local, *self.stored, *self.signatures, *self.members, *self.switches, *self.opens]
+        known = [*local, *self.stored, *self.signatures, *self.groups, *self.queues]
+        known += [*self.members, *self.switches, *self.opens]
         hint = did_you_mean(name, known)
         if self.catalogue.expand(name):
             hint = f"`{name}` is a clause; cite it with `@{name}`, or name the value it gives"

@@ -55,6 +55,7 @@ class _Indents(PostLex):
     def process(self, stream: Iterator[Token]) -> Iterator[Token]:
         levels = [0]
         depth = 0
+        goes_on = False  # a comma at the end of a line joins the next
         for token in _apart(stream):
             if token.type in _OPENERS:
                 depth += 1
@@ -63,9 +64,10 @@ class _Indents(PostLex):
             elif token.type in _CLOSERS:
                 depth -= 1
             if token.type != "_NL":
+                goes_on = token.type == "COMMA"
                 yield token
                 continue
-            if depth > 0:
+            if depth > 0 or goes_on:
                 continue
             yield token
             width = len(token) - token.rfind("\n") - 1
@@ -132,13 +134,22 @@ def literals() -> dict[str, str]:
 
 
 @cache
-def reserved_words() -> frozenset[str]:
-    """Every keyword of the grammar: none can be a name."""
-    found = {word for word in literals().values() if word.isalpha()}
+def keywords() -> dict[str, tuple[str, ...]]:
+    """Every terminal that is a word or one of a few, with its words."""
+    found: dict[str, tuple[str, ...]] = {name: (word,) for name, word in literals().items() if word.isalpha()}
     for terminal in item_parser().terminals:
         if terminal.name in _WORD_LISTS:
-            found |= set(terminal.pattern.value.removeprefix("(?:").removesuffix(")").split("|"))
-    return frozenset(found)
+            words = terminal.pattern.value.removeprefix("(?:").removesuffix(")").split("|")
+            found[terminal.name] = tuple(words)
+    return found
+
+
+@cache
+def reserved_words() -> frozenset[str]:
+    """The words that cannot be names: those that could stand somewhere where a name can stand too."""
+    table = item_parser().parser.parser._parse_table
+    beside = {terminal for actions in table.states.values() if "NAME" in actions for terminal in actions}
+    return frozenset(word for name, words in keywords().items() if name in beside for word in words)
 
 
 # ---- trees

@@ -1,4 +1,6 @@
-"""The sorts: bounded numbers, truth, enumerations, optionals. All are finite, every value is an integer.
+"""The sorts: bounded numbers, truth, enumerations, sets, optionals. All are finite, every value is an integer.
+
+Pieces, spaces and codes are enumerations; a place that may be a hex or a box is one made of parts.
 
 May import nothing of ours.
 """
@@ -23,10 +25,23 @@ class Truth:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Enumeration:
-    """Named members, stored by their place."""
+    """Named members, stored by their place; `parts` are the enumerations it is made of, one after the other."""
 
     name: str
     members: tuple[str, ...]
+    parts: "tuple[Enumeration, ...]" = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Text:
+    """Words that are shown and never computed with."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SetOf:
+    """Some of the values of a sort, stored as bits, the least value first."""
+
+    of: "Whole | Truth | Enumeration"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -36,7 +51,8 @@ class Maybe:
     inner: "Whole | Truth | Enumeration"
 
 
-Sort = Whole | Truth | Enumeration | Maybe
+Plain = Whole | Truth | Enumeration
+Sort = Plain | Text | SetOf | Maybe
 TRUTH = Truth()
 FAILED = Enumeration(name="", members=())  # of what could not be checked: fits everywhere, so a fault is told once
 
@@ -50,6 +66,11 @@ def bounds(sort: Sort) -> tuple[int, int]:
             return 0, 1
         case Enumeration():
             return 0, len(sort.members) - 1
+        case Text():
+            return 0, 0
+        case SetOf():
+            low, high = bounds(sort.of)
+            return 0, (1 << (high - low + 1)) - 1
         case Maybe():
             return bounds(sort.inner)
 
@@ -75,6 +96,10 @@ def show_sort(sort: Sort) -> str:
             return "bool"
         case Enumeration():
             return sort.name
+        case Text():
+            return "text"
+        case SetOf():
+            return f"set of {show_sort(sort.of)}"
         case Maybe():
             return show_sort(sort.inner) + "?"
 
@@ -88,13 +113,30 @@ def show_value(sort: Sort, value: int) -> str:
             return "yes" if value else "no"
         case Enumeration():
             return sort.members[value] if 0 <= value < len(sort.members) else str(value)
+        case Text():
+            return str(value)
+        case SetOf():
+            return ", ".join(show_value(sort.of, one) for one in elements(sort, value)) or "empty"
         case Maybe():
             return "none" if value == NONE else show_value(sort.inner, value)
 
 
-def readable(sort: Sort, stored: int) -> int | str | bool | None:
+def elements(sort: SetOf, stored: int) -> list[int]:
+    """The values that a stored set holds, in order."""
+    low, high = bounds(sort.of)
+    return [value for value in range(low, high + 1) if stored >> (value - low) & 1]
+
+
+Readable = int | str | bool | None | list["Readable"]
+
+
+def readable(sort: Sort, stored: int) -> Readable:
     """A stored value as saves and engines show it: members by name, truth as truth, none as nothing."""
     match sort:
+        case SetOf():
+            return [readable(sort.of, one) for one in elements(sort, stored)]
+        case Text():
+            return stored
         case Maybe():
             return None if stored == NONE else readable(sort.inner, stored)
         case Truth():
@@ -105,14 +147,36 @@ def readable(sort: Sort, stored: int) -> int | str | bool | None:
             return stored
 
 
+def strip(sort: Sort) -> Sort:
+    """The sort without its `?`."""
+    return sort.inner if isinstance(sort, Maybe) else sort
+
+
+def offset_in(part: Sort, whole: Sort) -> int | None:
+    """Where the members of a part start in an enumeration made of parts; nothing if it is no part of it."""
+    if not isinstance(whole, Enumeration):
+        return None
+    start = 0
+    for one in whole.parts:
+        if one == part:
+            return start
+        start += len(one.members)
+    return None
+
+
 def same_family(left: Sort, right: Sort) -> bool:
-    """Whether values of two sorts can be compared: numbers with numbers, an enumeration with itself."""
-    left = left.inner if isinstance(left, Maybe) else left
-    right = right.inner if isinstance(right, Maybe) else right
+    """Whether values of two sorts can be compared: numbers with numbers, an enumeration with itself or a part."""
+    left, right = strip(left), strip(right)
     if FAILED in (left, right):
         return True
-    if isinstance(left, Enumeration) or isinstance(right, Enumeration):
-        return left == right
+    if isinstance(left, Enumeration) and isinstance(right, Enumeration):
+        if left is right or left == right:
+            return True
+        return offset_in(left, right) is not None or offset_in(right, left) is not None
+    if isinstance(left, SetOf) and isinstance(right, SetOf):
+        return left.of == right.of or FAILED in (left.of, right.of)
+    if isinstance(left, SetOf | Enumeration) or isinstance(right, SetOf | Enumeration):
+        return False
     return type(left) is type(right)
 
 
@@ -120,12 +184,12 @@ def hull(left: Sort, right: Sort) -> Sort:
     """The least sort that holds both; both must be of one family."""
     if left == right:
         return left
-    inner_left = left.inner if isinstance(left, Maybe) else left
-    inner_right = right.inner if isinstance(right, Maybe) else right
-    inner: Whole | Truth | Enumeration = inner_right if inner_left == FAILED else inner_left
+    inner_left, inner_right = strip(left), strip(right)
+    inner = inner_right if inner_left == FAILED or offset_in(inner_left, inner_right) is not None else inner_left
     if isinstance(inner_left, Whole) and isinstance(inner_right, Whole):
         inner = Whole(low=min(inner_left.low, inner_right.low), high=max(inner_left.high, inner_right.high))
-    return Maybe(inner=inner) if isinstance(left, Maybe) or isinstance(right, Maybe) else inner
+    optional = isinstance(left, Maybe) or isinstance(right, Maybe)
+    return Maybe(inner=inner) if optional and isinstance(inner, Whole | Truth | Enumeration) else inner
 
 
 def describe(sort: Sort, *, wanted: bool = False) -> str:
@@ -136,6 +200,10 @@ def describe(sort: Sort, *, wanted: bool = False) -> str:
         case Truth():
             return "yes or no"
         case Enumeration():
-            return f"a `{sort.name}`"
+            return f"{'an' if sort.name[:1] in tuple('AEIOU') else 'a'} `{sort.name}`"
+        case Text():
+            return "a text"
+        case SetOf():
+            return f"a set of {show_sort(sort.of)}"
         case Maybe():
             return describe(sort.inner, wanted=True) + " or none"

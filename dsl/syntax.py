@@ -1,6 +1,7 @@
 """Syntax of items: frozen nodes, one per construct.
 
-No node computes anything. May import: source, syntax_expr, syntax_stmt.
+Those of pieces and spaces are in `syntax_world`, those of actions and rulings in `syntax_plans`.
+No node computes anything. May import: source, syntax_*.
 """
 
 from dataclasses import dataclass, field
@@ -8,12 +9,69 @@ from typing import Literal
 
 from tribonian.dsl.source import Span
 from tribonian.dsl.syntax_expr import Citation, Expr, Guard, Node, Param, SortExpr
+from tribonian.dsl.syntax_items import (
+    Item as Item,
+)
+from tribonian.dsl.syntax_plans import (
+    ActionDecl as ActionDecl,
+)
+from tribonian.dsl.syntax_plans import (
+    CostNode as CostNode,
+)
+from tribonian.dsl.syntax_plans import (
+    ReachableDecl as ReachableDecl,
+)
+from tribonian.dsl.syntax_plans import (
+    RulingDecl as RulingDecl,
+)
+from tribonian.dsl.syntax_plans import (
+    ScenarioDecl as ScenarioDecl,
+)
+from tribonian.dsl.syntax_plans import (
+    SequenceDecl as SequenceDecl,
+)
+from tribonian.dsl.syntax_plans import (
+    WindowDecl as WindowDecl,
+)
 from tribonian.dsl.syntax_stmt import Stmt
+from tribonian.dsl.syntax_world import (
+    CodesDecl as CodesDecl,
+)
+from tribonian.dsl.syntax_world import (
+    FootprintDecl as FootprintDecl,
+)
+from tribonian.dsl.syntax_world import (
+    GroupDecl as GroupDecl,
+)
+from tribonian.dsl.syntax_world import (
+    HiddenDecl as HiddenDecl,
+)
+from tribonian.dsl.syntax_world import (
+    PieceDecl as PieceDecl,
+)
+from tribonian.dsl.syntax_world import (
+    PoolDecl as PoolDecl,
+)
+from tribonian.dsl.syntax_world import (
+    QueueDecl as QueueDecl,
+)
+from tribonian.dsl.syntax_world import (
+    RefersDecl as RefersDecl,
+)
+from tribonian.dsl.syntax_world import (
+    SpaceList as SpaceList,
+)
+from tribonian.dsl.syntax_world import (
+    SpaceMap as SpaceMap,
+)
+from tribonian.dsl.syntax_world import (
+    SpaceSum as SpaceSum,
+)
+from tribonian.dsl.syntax_world import (
+    TermDecl as TermDecl,
+)
 
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Item(Node):
-    cites: tuple[Citation, ...] = ()
+Change = Literal["+", "-", "*", "most", "least", "up", "down"]  # of a stage; the last two halve
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -38,6 +96,8 @@ class SectionDecl(Item):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlayersDecl(Item):
     names: tuple[str, ...]
+    least: int | None = None
+    in_ring: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -65,6 +125,7 @@ class TrackDecl(Item):
     start: Expr
     above: tuple[Citation, ...] | None
     below: tuple[Citation, ...] | None
+    above_stays: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -89,7 +150,8 @@ class ValueRule(Item):
     overrides: tuple[Citation, ...]
     paraphrase: str = ""
     erratum: str = ""
-    is_permission: bool = False  # written `permit` or `forbid`
+    is_permission: bool = False  # written `permit`, `forbid` or `require`
+    is_duty: bool = False  # written `require`
     name_span: Span = field(compare=False, repr=False)  # of the value's name; `span` is the clause's
 
 
@@ -110,8 +172,8 @@ class ModifyRule(Item):
     clause: str
     value: str
     binders: tuple[str, ...]
-    change: Literal["+", "-", "*", "most", "least"]
-    amount: Expr
+    change: Change
+    amount: Expr | None  # none where the value is halved
     guards: tuple[Guard, ...]
     after: tuple[Citation, ...]
     erratum: str = ""
@@ -129,6 +191,20 @@ class ReactionRule(Item):
     body: tuple[Stmt, ...]
     erratum: str = ""
     name_span: Span = field(compare=False, repr=False)  # of the event's name; `span` is the clause's
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReachingRule(Item):
+    """`rule ATT-e on renown[p] reaching b: …`: for every value that a gain passes."""
+
+    clause: str
+    track: str
+    binders: tuple[str, ...]
+    value: str
+    guards: tuple[Guard, ...]
+    body: tuple[Stmt, ...]
+    erratum: str = ""
+    name_span: Span = field(compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -172,7 +248,9 @@ class RowNode(Node):
 class TableDecl(Item):
     name: str
     params: tuple[Param, ...]
+    clamped: tuple[tuple[Citation, ...] | None, ...]  # per parameter: the clauses that clamp it, if any may
     sort: SortExpr
+    reason: str  # why it is assumed
     rows: tuple[RowNode, ...]
     is_grid: bool = False  # written as a grid: each row is then one cell wide here
 
@@ -209,25 +287,42 @@ class Preference(Node):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class ReadsNode(Node):
+    """`reads "ME" as "M2"`."""
+
+    text: str
+    meaning: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class InterpretationDecl(Item):
     name: str
     title: str
     prefers: tuple[Preference, ...]
+    reads: tuple[ReadsNode, ...]
     reason: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ScopeNode(Node):
+    """`at end of march`, `during march`, `outside battle`."""
+
+    kind: Literal["end", "during", "outside"]
+    name: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class InvariantDecl(Item):
     name: str
-    at_end_of: str | None
+    scopes: tuple[ScopeNode, ...]
     promise: Expr
-    scope_span: Span | None = field(default=None, compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LoopDecl(Item):
     name: str
     measure: Expr
+    unless: Expr | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -243,18 +338,24 @@ class ErratumNode(Node):
     """One amendment: what it does to which target."""
 
     name: str
-    verb: Literal["amends", "replaces", "adds", "deletes", "corrects", "clarifies"]
+    verb: Literal["amends", "replaces", "adds", "deletes", "corrects", "reorders", "clarifies"]
     target: str
+    shape: Literal["", "value", "permission", "duty", "stage", "carve-out", "needs", "costs"] = ""  # what it says
     value: str | None = None
     binders: tuple[str, ...] = ()
     result: Expr | None = None
-    is_permission: bool = False
+    change: Change = "+"  # of a stage, by `result`
+    suspends: tuple[Citation, ...] = ()
+    costs: tuple[CostNode, ...] = ()
     guards: tuple[Guard, ...] | None = None
     overrides: tuple[Citation, ...] = ()
     cites: tuple[Citation, ...] = ()
     then: tuple[Stmt, ...] = ()
-    cell_key: str = ""
+    keys: tuple[str, ...] = ()
+    field_name: str = ""
     cell: str = ""
+    step: str = ""  # what a step is put before
+    supersedes: tuple[str, ...] = ()  # an erratum of this sheet, or a sheet and its erratum
     cell_span: Span | None = field(default=None, compare=False, repr=False)
     reason: str = ""
     name_span: Span = field(compare=False, repr=False)  # of the erratum's name; `span` is the amendment's
@@ -289,26 +390,45 @@ ItemNode = (
     RulebookDecl
     | ImportDecl
     | SectionDecl
+    | TermDecl
+    | RefersDecl
     | PlayersDecl
     | EnumDecl
+    | CodesDecl
+    | PieceDecl
+    | SpaceList
+    | SpaceSum
+    | SpaceMap
+    | FootprintDecl
+    | GroupDecl
     | StateDecl
     | TrackDecl
+    | PoolDecl
+    | QueueDecl
+    | LimitDecl
+    | HiddenDecl
     | ValueDecl
     | ValueRule
     | SuspendRule
     | ModifyRule
     | ReactionRule
+    | ReachingRule
     | WheneverRule
-    | LimitDecl
     | EventDecl
     | TableDecl
+    | ProcedureDecl
+    | SequenceDecl
+    | ActionDecl
+    | WindowDecl
     | OptionDecl
+    | ScenarioDecl
     | ReadingDecl
     | OpenDecl
     | InterpretationDecl
     | InvariantDecl
+    | ReachableDecl
     | LoopDecl
-    | ProcedureDecl
+    | RulingDecl
     | ErrataDecl
     | BrokenItem
 )

@@ -1,67 +1,56 @@
-"""Syntax of expressions and sorts: frozen nodes, one per construct, spans never compared.
+"""Syntax of expressions: frozen nodes, one per construct; those of sorts are names of this module too.
 
-No node computes anything. May import: source.
+No node computes anything. May import: source, syntax_sorts.
 """
 
 from dataclasses import dataclass, field
 from typing import Literal
 
 from tribonian.dsl.source import Span
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Node:
-    """Anything that stands somewhere in a text."""
-
-    span: Span = field(compare=False, repr=False)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Citation(Node):
-    """`@10.2-b`: names a clause, without being amendable itself."""
-
-    clause: str
-
-
-# ---- sorts
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class BoolSort(Node):
-    pass
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class NamedSort(Node):
-    name: str
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class RangeSort(Node):
-    low: int
-    high: int
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class OptionalSort(Node):
-    inner: "BoolSort | NamedSort | RangeSort"
-
-
-SortExpr = BoolSort | NamedSort | RangeSort | OptionalSort
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Param(Node):
-    name: str
-    sort: SortExpr
-
-
-# ---- expressions
+from tribonian.dsl.syntax_sorts import (
+    BoolSort as BoolSort,
+)
+from tribonian.dsl.syntax_sorts import (
+    Citation as Citation,
+)
+from tribonian.dsl.syntax_sorts import (
+    DiceSort as DiceSort,
+)
+from tribonian.dsl.syntax_sorts import (
+    NamedSort as NamedSort,
+)
+from tribonian.dsl.syntax_sorts import (
+    Node as Node,
+)
+from tribonian.dsl.syntax_sorts import (
+    OptionalSort as OptionalSort,
+)
+from tribonian.dsl.syntax_sorts import (
+    Param as Param,
+)
+from tribonian.dsl.syntax_sorts import (
+    PlainSort as PlainSort,
+)
+from tribonian.dsl.syntax_sorts import (
+    RangeSort as RangeSort,
+)
+from tribonian.dsl.syntax_sorts import (
+    SetSort as SetSort,
+)
+from tribonian.dsl.syntax_sorts import (
+    SortExpr as SortExpr,
+)
+from tribonian.dsl.syntax_sorts import (
+    TextSort as TextSort,
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Number(Node):
+    """A number; its digits as written may be the id of a space."""
+
     value: int
+    digits: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -128,6 +117,95 @@ class Unused(Node):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class ScenarioOn(Node):
+    name: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Required(Node):
+    """`required may_attack(u)`: whether a duty is on."""
+
+    name: str
+    args: "tuple[Expr, ...]"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Field(Node):
+    """`u.strength`, `h.terrain`, `d.doubles`."""
+
+    of: "Expr"
+    name: str
+    name_span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EdgeOf(Node):
+    """`edge(a, b).slope`: an attribute of the side between two spaces."""
+
+    start: "Expr"
+    end: "Expr"
+    name: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GroupOf(Node):
+    """`mobile of p`: those of a group whose field of that sort it is; `left of p` of players in a ring."""
+
+    name: str
+    of: "Expr"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class At(Node):
+    """`u at h`: the piece is there; `units of p at h`: those that are there."""
+
+    what: "Expr"
+    place: "Expr"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OnSpace(Node):
+    """`u on Hex`: the piece's place is one of that space."""
+
+    what: "Expr"
+    space: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AnyOf(Node):
+    """`any units at h`: the set is not empty."""
+
+    of: "Expr"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Size(Node):
+    """`count(units at h)`."""
+
+    of: "Expr"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Every(Node):
+    """`every Good`: the set of all values of a sort."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Empty(Node):
+    """`empty`: the set of nothing."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Member(Node):
+    """`salt in goods[p]`."""
+
+    value: "Expr"
+    of: "Expr"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Negative(Node):
     of: "Expr"
 
@@ -180,13 +258,6 @@ class Conditional(Node):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class DomainSort(Node):
-    """`in Player`."""
-
-    name: str
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class DomainRange(Node):
     """`in 1..ap[p]`."""
 
@@ -194,20 +265,34 @@ class DomainRange(Node):
     high: "Expr"
 
 
-Domain = DomainSort | DomainRange
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DomainOf(Node):
+    """`in Player`, `in units at h`: a sort or a set."""
+
+    of: "Expr"
+
+
+Domain = DomainRange | DomainOf
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Binding(Node):
+    """`u in units at h`: a name and what it goes through."""
+
+    name: str
+    domain: Domain
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ForAll(Node):
-    binder: str
-    domain: Domain
+    bindings: tuple[Binding, ...]
+    where: "Expr | None"
     body: "Expr"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ForSome(Node):
-    binder: str
-    domain: Domain
+    bindings: tuple[Binding, ...]
     body: "Expr"
 
 
@@ -215,9 +300,40 @@ class ForSome(Node):
 class Count(Node):
     """`count(x in D where …)`."""
 
-    binder: str
-    domain: Domain
+    binding: Binding
+    where: "Expr | None"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Fold(Node):
+    """`sum(u.strength for u in D where …)`; `highest`, `lowest`."""
+
+    name: str
     body: "Expr"
+    binding: Binding
+    where: "Expr | None"
+    name_span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Path(Node):
+    """`path(h in Hex from a to b at most 6 where …)`: a way, every space of which but the first passes the test."""
+
+    binding: Binding
+    start: "Expr"
+    goal: "Expr"
+    most: "Expr | None"
+    where: "Expr | None"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Could(Node):
+    """`could step(u) within 4 reach goal`: some choices in that many calls make it true."""
+
+    name: str
+    args: "tuple[Expr, ...]"
+    steps: "Expr"
+    goal: "Expr"
 
 
 Expr = (
@@ -231,7 +347,19 @@ Expr = (
     | Enemy
     | During
     | OptionOn
+    | ScenarioOn
     | Unused
+    | Required
+    | Field
+    | EdgeOf
+    | GroupOf
+    | At
+    | OnSpace
+    | AnyOf
+    | Size
+    | Every
+    | Empty
+    | Member
     | Negative
     | Arithmetic
     | Compare
@@ -243,6 +371,9 @@ Expr = (
     | ForAll
     | ForSome
     | Count
+    | Fold
+    | Path
+    | Could
 )
 
 

@@ -1,186 +1,31 @@
 """Items of a book to the checked rulebook: declares names, then checks every body, then the whole.
 
-May import: everything of dsl above it (names, declare, check_*, model, syntax).
+May import: everything of dsl above it (names, declare, check_*, model_parts, model, syntax).
 """
-
-from dataclasses import replace
 
 from tribonian.dsl import model as m
 from tribonian.dsl import syntax as s
 from tribonian.dsl.catalogue import Catalogue
-from tribonian.dsl.check_play import PlayChecker, conditions
+from tribonian.dsl.check_effects import Effects
+from tribonian.dsl.check_guards import conditions
+from tribonian.dsl.check_plans import Plans
+from tribonian.dsl.check_play import PlayChecker
+from tribonian.dsl.check_promises import check_goal, check_invariant, check_measure
 from tribonian.dsl.check_rules import check_calls, inside
+from tribonian.dsl.check_rulings import check_hidden, check_references, check_ruling, check_terms, gather_reads
 from tribonian.dsl.check_sorts import ExprChecker
 from tribonian.dsl.check_tables import read_table
 from tribonian.dsl.check_values import check_values
 from tribonian.dsl.codes import Code
-from tribonian.dsl.declare import (
-    as_args,
-    bind,
-    declare_apart,
-    declare_signatures,
-    declare_sorts,
-    track_bounds,
-)
+from tribonian.dsl.declare import declare_apart, declare_signatures, declare_sorts
+from tribonian.dsl.declare_world import declare_fields, declare_world_sorts
 from tribonian.dsl.diagnostics import Sink
+from tribonian.dsl.model_parts import Builder
 from tribonian.dsl.names import Locals, Names
-from tribonian.dsl.sorts import TRUTH, Enumeration, Sort, bounds
-from tribonian.dsl.terms import NO, Const, Read, Term
-
-_POLICIES = {"above": "above lost", "below": "below stops"}
-
-
-class _Builder:
-    """Carries the names and the parts made so far through the second pass."""
-
-    def __init__(self, items: list[s.ItemNode], names: Names) -> None:
-        self.items = items
-        self.names = names
-        self.sink = names.sink
-        self.variables: dict[str, m.Variable] = {}
-        self.loops: dict[str, int] = {}
-        self.scopes: dict[str, Locals] = {}
-
-    # ---- state
-
-    def state(self) -> None:
-        for switch in self.names.switches.values():
-            self.variables[switch.name] = m.Variable(
-                name=switch.name,
-                kind=switch.kind,
-                index=(),
-                sort=switch.sort,
-                start=Const(switch.default),
-                clauses=switch.clauses,
-            )
-        for item in self.items:
-            if isinstance(item, s.StateDecl | s.TrackDecl) and self.names.places.get(item.name) == item.span:
-                stored = self.names.stored[item.name]
-                checker = ExprChecker(self.names, as_args(stored.index))
-                start = checker.fit(item.start, stored.sort)
-                made = m.Variable(
-                    name=item.name,
-                    kind="state",
-                    index=stored.index,
-                    sort=stored.sort,
-                    start=start,
-                    clauses=self.names.clauses(item.cites),
-                )
-                self.variables[item.name] = self._track(item, made) if isinstance(item, s.TrackDecl) else made
-            elif isinstance(item, s.LimitDecl) and self.names.places.get(item.name) == item.span:
-                stored = self.names.stored[item.name]
-                clauses = self.names.clauses(item.cites)
-                self.variables[item.name] = m.Variable(
-                    name=item.name, kind="state", index=stored.index, sort=stored.sort, start=NO, clauses=clauses
-                )
-
-    def _track(self, item: s.TrackDecl, made: m.Variable) -> m.Variable:
-        policies = {"above": item.above, "below": item.below}
-        open_ends = [end for end, cites in policies.items() if cites is None]
-        if open_ends:
-            where = " and ".join(open_ends)
-            cure = "add " + " and ".join(f"`{_POLICIES[end]}`" for end in open_ends)
-            self.sink.report(Code.TRACK_POLICY, item.span, name=item.name, where=where, help=cure)
-        (low, _), (high, _) = track_bounds(item, made.index, self.names)
-        return replace(
-            made,
-            kind="track",
-            low=m.Bound(term=low, clauses=self.names.clauses(item.below or ())),
-            high=m.Bound(term=high, clauses=self.names.clauses(item.above or ())),
-        )
-
-    def _locals(self, checker: PlayChecker) -> tuple[str, ...]:
-        for name, sort in checker.sorts.items():
-            start = Const(bounds(sort)[0])
-            self.variables[name] = m.Variable(name=name, kind="local", index=(), sort=sort, start=start)
-        return tuple(checker.sorts)
-
-    # ---- play
-
-    def procedures(self) -> dict[str, m.Procedure]:
-        found = {}
-        for item in self.items:
-            if not isinstance(item, s.ProcedureDecl) or self.names.places.get(item.name) != item.span:
-                continue
-            params = self.names.signatures[item.name].params
-            for given in item.params:
-                if given.name in self.names.places:
-                    self.names.declare(given.name, given.span)
-            checker = PlayChecker(
-                names=self.names,
-                owner=item.name,
-                local={param.name: (Read(f"{item.name}.{param.name}"), param.sort) for param in params},
-                sorts={f"{item.name}.{param.name}": param.sort for param in params},
-                enclosing=(item.name,),
-            )
-            body = checker.block(item.body)
-            self.loops[item.name] = len(checker.loops)
-            self.scopes[item.name] = checker.local
-            found[item.name] = m.Procedure(
-                name=item.name,
-                is_phase=item.is_phase,
-                params=params,
-                body=body,
-                locals=self._locals(checker),
-                clauses=self.names.clauses(item.cites),
-            )
-        return found
-
-    def events(self) -> dict[str, m.Event]:
-        found: dict[str, m.Event] = {}
-        rules: dict[str, list[s.ReactionRule]] = {}
-        for item in self.items:
-            if isinstance(item, s.ReactionRule):
-                rules.setdefault(item.event, []).append(item)
-        for item in self.items:
-            if not isinstance(item, s.EventDecl) or self.names.places.get(item.name) != item.span:
-                continue
-            params = self.names.signatures[item.name].params
-            for param in params:
-                var = f"event {item.name}.{param.name}"
-                self.variables[var] = m.Variable(
-                    name=var, kind="local", index=(), sort=param.sort, start=Const(bounds(param.sort)[0])
-                )
-            reactions = tuple(self._reaction(rule, params) for rule in rules.pop(item.name, []))
-            found[item.name] = m.Event(
-                name=item.name, params=params, reactions=reactions, clauses=self.names.clauses(item.cites)
-            )
-        for name, stray in rules.items():
-            for rule in stray:
-                self.names.unknown_one(name, rule.name_span, list(found), wanted="an event")
-        return found
-
-    def _reaction(self, rule: s.ReactionRule, params: tuple[m.Param, ...]) -> m.Reaction:
-        targets: list[tuple[Term, Sort]] = [(Read(f"event {rule.event}.{param.name}"), param.sort) for param in params]
-        local = bind(self.names, rule.event, rule.binders, targets, rule.name_span)
-        checker = PlayChecker(names=self.names, owner=rule.clause, local=local, in_reaction=True, ids=(rule.clause,))
-        guards = conditions(checker.expr, rule.guards)
-        body = checker.block(rule.body)
-        return m.Reaction(
-            id=rule.clause,
-            guards=guards,
-            body=body,
-            locals=self._locals(checker),
-            clauses=(rule.clause,),
-            erratum=rule.erratum,
-        )
-
-    def watches(self) -> tuple[m.Watch, ...]:
-        """Rules asked at every decision; their bodies change state or end the game, and ask nobody."""
-        found = []
-        for rule in self.items:
-            if not isinstance(rule, s.WheneverRule):
-                continue
-            checker = PlayChecker(names=self.names, owner=rule.clause, local={}, in_reaction=True, ids=(rule.clause,))
-            (test,) = conditions(checker.expr, (rule.test,))
-            body = checker.block(rule.body)
-            self._locals(checker)
-            for statement in inside(body):
-                if not isinstance(statement, m.Assign | m.Adjust | m.If | m.End | m.Each):
-                    span = statement.span or rule.span
-                    self.sink.report(Code.WATCH_SUSPENDS, span, clause=rule.clause)
-            found.append(m.Watch(id=rule.clause, test=test.test, body=body, clauses=(rule.clause, *test.clauses)))
-        return tuple(found)
+from tribonian.dsl.read_data import read_world
+from tribonian.dsl.sorts import TRUTH, Enumeration
+from tribonian.dsl.syntax_expr import DomainOf, Name
+from tribonian.dsl.terms import NO, Arg, conjunction
 
 
 def build_model(
@@ -197,14 +42,23 @@ def build_model(
         lost=frozenset(word for item in broken for word in item.words),
         incomplete=any(item.keyword == "import" for item in broken),
     )
-    declare_sorts(items, names)
-    declare_signatures(items, names)
-    builder = _Builder(items, names)
-    builder.state()
     interpretations = [item for item in items if isinstance(item, s.InterpretationDecl)]
     declare_apart(interpretations, sink)
-    values = check_values(items, [] if as_printed else interpretations, names)
-    tables = {
+    in_force = [] if as_printed else interpretations
+    declare_sorts(items, names)
+    declare_world_sorts(items, names)
+    declare_fields(items, names)
+    gather_reads(items, in_force, names)
+    declare_signatures(items, names)
+    _footprints(items, names)
+    for group in list(names.unsettled):
+        names.settle(group, names.places[group])
+    builder = Builder(items, names)
+    _scenarios(items, names)
+    builder.state()
+    data, pieces, spaces = read_world(items, names)
+    values = check_values(items, in_force, names)
+    tables = data.tables | {
         item.name: read_table(
             item, names.signatures[item.name].params, names.signatures[item.name].sort or TRUTH, names
         )
@@ -214,13 +68,44 @@ def build_model(
     procedures = builder.procedures()
     events = builder.events()
     watches = builder.watches()
-    check_calls(procedures, events, names.places, sink)
+    plans = Plans(names=names, checkers=[])
+    actions = {}
+    for item in items:
+        if isinstance(item, s.SequenceDecl) and names.places.get(item.name) == item.span:
+            procedures[item.name] = plans.sequence(item)
+        elif isinstance(item, s.ActionDecl) and names.places.get(item.name) == item.span:
+            actions[item.name] = plans.action(item)
+    reached = tuple(
+        made for item in items if isinstance(item, s.ReachingRule) for made in [plans.reached(item)] if made
+    )
+    windows = tuple(plans.window(item, procedures) for item in items if isinstance(item, s.WindowDecl))
+    for checker in plans.checkers:
+        builder.locals_of(checker)
+    builder.track_locals(reached)
+    builder.policies()
+    bodies = _bodies(procedures, events, actions, reached, windows)
+    if check_calls(bodies, windows, names.places, sink) and not sink.failed:
+        _check_effects(builder.checkers + plans.checkers, procedures, events, values, pieces, names)
     if "game" not in procedures and not names.is_lost("game"):
         sink.report(Code.NO_GAME, header.span, help="write `game` and what is played, step by step")
-    invariants = tuple(_invariant(item, names) for item in items if isinstance(item, s.InvariantDecl))
+    invariants = tuple(check_invariant(item, names) for item in items if isinstance(item, s.InvariantDecl))
+    goals = tuple(check_goal(item, names) for item in items if isinstance(item, s.ReachableDecl))
     measures = tuple(
-        made for item in items if isinstance(item, s.LoopDecl) for made in [_measure(item, builder)] if made
+        made
+        for item in items
+        if isinstance(item, s.LoopDecl)
+        for made in [check_measure(item, names, builder.loops, builder.scopes)]
+        if made
     )
+    hidden = tuple(
+        made for item in items if isinstance(item, s.HiddenDecl) for made in [check_hidden(item, names)] if made
+    )
+    rulings_declared = [item for item in items if isinstance(item, s.RulingDecl)]
+    declare_apart(rulings_declared, sink)
+    labels = _labels(bodies)
+    rulings = tuple(made for item in rulings_declared for made in [check_ruling(item, names, labels)] if made)
+    terms = check_terms(items, names)
+    references = check_references(items, names)
     told = tuple(
         m.Interpretation(
             name=item.name,
@@ -228,10 +113,13 @@ def build_model(
             reason=item.reason,
             clauses=names.clauses(item.cites),
             prefers=tuple((one.winner, tuple(c.clause for c in one.losers)) for one in item.prefers),
+            reads=tuple((one.text, one.meaning) for one in item.reads),
         )
         for item in interpretations
     )
-    _declare_during(builder)
+    for key in sorted(names.during):
+        name = f"during.{key}"
+        builder.variables[name] = m.Variable(name=name, kind="during", index=(), sort=TRUTH, start=NO)
     if sink.failed:
         return None
     _warn_unused(items, names)
@@ -254,7 +142,116 @@ def build_model(
         measures=measures,
         interpretations=told,
         sheets=(),
+        least_players=next((item.least for item in items if isinstance(item, s.PlayersDecl)), None),
+        in_ring=names.in_ring,
+        pieces=pieces,
+        spaces=spaces,
+        groups={name: group for name, group in names.groups.items() if group.binder != "it"},
+        codes=names.codes,
+        pools=_pools(items, names),
+        queues=names.queues,
+        hidden=hidden,
+        actions=actions,
+        windows=windows,
+        reached=reached,
+        goals=goals,
+        rulings=rulings,
+        terms=terms,
+        references=references,
     )
+
+
+def _footprints(items: list[s.ItemNode], names: Names) -> None:
+    """What pieces cover; asked before groups, as these may ask who is where."""
+    for item in items:
+        if not isinstance(item, s.FootprintDecl):
+            continue
+        found = []
+        for binding in (item.piece, item.space):
+            of = binding.domain.of if isinstance(binding.domain, DomainOf) else None
+            name = of.text if isinstance(of, Name) else ""
+            sort = names.sorts.get(name)
+            known = list(names.pieces) if binding is item.piece else list(names.spaces)
+            if sort is None or name not in known:
+                names.unknown_one(
+                    name, binding.domain.span, known, wanted="a piece" if binding is item.piece else "a map"
+                )
+                break
+            found.append(sort)
+        if len(found) < 2:
+            continue
+        piece, space = found
+        local: Locals = {item.piece.name: (Arg("piece"), piece), item.space.name: (Arg("space"), space)}
+        guards = conditions(ExprChecker(names, local), item.guards)
+        names.clauses(item.cites)
+        test = conjunction([guard.test for guard in guards])
+        names.pieces[piece.name].footprint = ("piece", "space", test, space)
+
+
+def _scenarios(items: list[s.ItemNode], names: Names) -> None:
+    """The scenarios as one switch."""
+    if names.scenarios:
+        cited = tuple(cite.clause for item in items if isinstance(item, s.ScenarioDecl) for cite in item.cites)
+        sort = Enumeration(name="Scenario", members=tuple(names.scenarios))
+        names.switches["scenario"] = m.Switch(
+            name="scenario", kind="scenario", sort=sort, default=0, title="which scenario is played", clauses=cited
+        )
+
+
+def _pools(items: list[s.ItemNode], names: Names) -> dict[str, m.Pool]:
+    return {
+        item.name: m.Pool(name=item.name, element=names.sort(item.element), is_deck=item.is_deck)
+        for item in items
+        if isinstance(item, s.PoolDecl)
+    }
+
+
+def _bodies(
+    procedures: dict[str, m.Procedure],
+    events: dict[str, m.Event],
+    actions: dict[str, m.Action],
+    reached: tuple[m.TrackReaction, ...],
+    windows: tuple[m.Window, ...],
+) -> dict[str, tuple[m.Statement, ...]]:
+    """Every body of the book, by the name that calls know it by."""
+    found: dict[str, tuple[m.Statement, ...]] = {name: one.body for name, one in procedures.items()}
+    for name, event in events.items():
+        found[f"event {name}"] = tuple(one for reaction in event.reactions for one in reaction.body)
+    for name, action in actions.items():
+        found[f"action {name}"] = action.body
+    for rule in reached:
+        key = f"track {rule.track}"
+        found[key] = found.get(key, ()) + rule.body
+    for window in windows:
+        found[f"window {window.name}"] = window.body
+    return found
+
+
+def _check_effects(
+    checkers: list[PlayChecker],
+    procedures: dict[str, m.Procedure],
+    events: dict[str, m.Event],
+    values: dict[str, m.Value],
+    pieces: dict[str, m.Piece],
+    names: Names,
+) -> None:
+    effects = Effects(procedures=procedures, events=events, values=values, pieces=pieces, sink=names.sink)
+    for checker in checkers:
+        for loop, span in checker.through:
+            effects.check_loop(loop, span)
+    effects.check_ends()
+    effects.check_queues(names.queues)
+
+
+def _labels(bodies: dict[str, tuple[m.Statement, ...]]) -> set[str]:
+    """The names of all options of the book."""
+    return {
+        option.name
+        for body in bodies.values()
+        for statement in inside(body)
+        if isinstance(statement, m.Menu)
+        for option in statement.options
+    } | {"done", "pass"}
 
 
 def _scopes(items: list[s.ItemNode]) -> dict[str, tuple[str, ...]]:
@@ -265,41 +262,6 @@ def _scopes(items: list[s.ItemNode]) -> dict[str, tuple[str, ...]]:
     return found
 
 
-def _declare_during(builder: _Builder) -> None:
-    for key in sorted(builder.names.during):
-        name = f"during.{key}"
-        builder.variables[name] = m.Variable(name=name, kind="during", index=(), sort=TRUTH, start=NO)
-
-
-def _invariant(item: s.InvariantDecl, names: Names) -> m.Invariant:
-    names.declare(item.name, item.span)
-    if item.at_end_of is not None:
-        signature = names.signatures.get(item.at_end_of)
-        if signature is None or signature.kind not in ("phase", "procedure"):
-            place = item.scope_span or item.span
-            names.unknown(item.at_end_of, place, {}, wanted="a phase or procedure")
-    text = item.promise.span
-    return m.Invariant(
-        name=item.name,
-        promise=ExprChecker(names, {}).fit(item.promise, TRUTH),
-        at_end_of=item.at_end_of,
-        clauses=names.clauses(item.cites),
-        words=" ".join(text.source.text[text.start : text.end].split()),
-    )
-
-
-def _measure(item: s.LoopDecl, builder: _Builder) -> m.Measure | None:
-    count = builder.loops.get(item.name)
-    if count is None:
-        builder.names.unknown(item.name, item.span, {}, wanted="a phase or procedure")
-        return None
-    if count != 1:
-        builder.sink.report(Code.LOOP_UNKNOWN, item.span, name=item.name, count=count or "no")
-    term, _ = ExprChecker(builder.names, builder.scopes[item.name]).number(item.measure)
-    text = item.measure.span
-    return m.Measure(procedure=item.name, term=term, words=text.source.text[text.start : text.end])
-
-
 def _warn_unused(items: list[s.ItemNode], names: Names) -> None:
     for item in items:
         match item:
@@ -308,6 +270,8 @@ def _warn_unused(items: list[s.ItemNode], names: Names) -> None:
             case s.OpenDecl() | s.EventDecl():
                 name = item.name
             case s.ProcedureDecl() if item.name != "game":
+                name = item.name
+            case s.SequenceDecl() | s.ActionDecl() | s.GroupDecl() | s.PoolDecl() | s.QueueDecl() | s.ScenarioDecl():
                 name = item.name
             case _:
                 continue

@@ -9,9 +9,33 @@ from dataclasses import dataclass, replace
 from typing import Literal, assert_never
 
 OpName = Literal[
-    "+", "-", "*", "min", "max", "half up", "half down", "=", "!=", "<", "<=", ">", ">=", "and", "or", "not"
+    "+",
+    "-",
+    "*",
+    "min",
+    "max",
+    "half up",
+    "half down",
+    "=",
+    "!=",
+    "<",
+    "<=",
+    ">",
+    ">=",
+    "and",
+    "or",
+    "not",
+    "has",
+    "with",
+    "without",
+    "size",
 ]
-TRUTH_OPS = frozenset({"=", "!=", "<", "<=", ">", ">=", "and", "or", "not"})
+TRUTH_OPS = frozenset({"=", "!=", "<", "<=", ">", ">=", "and", "or", "not", "has"})
+# `has`, `with`, `without`: a set as bits, and a place in it counted from 0; `size` counts its bits.
+FoldName = Literal["all", "some", "count", "sum", "highest", "lowest", "set"]
+AskName = Literal[
+    "adjacent", "distance", "next", "direction", "turned", "offset", "edge", "column", "row", "left", "right"
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +85,54 @@ class Cond:
     otherwise: "Term"
 
 
-Term = Const | Read | Arg | Apply | Lookup | Op | Cond
+@dataclass(frozen=True, slots=True)
+class Over:
+    """All, some, the number, the sum … of what `body` is for the values low..high that pass the test.
+
+    Inside, `Arg(name)` is the value. `highest` and `lowest` of nothing are 0.
+    """
+
+    fold: FoldName
+    name: str
+    low: int
+    high: int
+    test: "Term"
+    body: "Term"
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """A question about a map or a ring that never changes: `adjacent`, `distance`, `next` …"""
+
+    ask: AskName
+    of: str
+    args: "tuple[Term, ...]"
+    field: str = ""  # of an edge
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """Whether a way leads from one space to another, every space of it but the first passing the test."""
+
+    space: str
+    name: str
+    start: "Term"
+    goal: "Term"
+    most: "Term | None"
+    test: "Term"
+
+
+@dataclass(frozen=True, slots=True)
+class Ahead:
+    """Whether some choices, in so many calls of a procedure, make the goal true."""
+
+    procedure: str
+    args: "tuple[Term, ...]"
+    steps: "Term"
+    goal: "Term"
+
+
+Term = Const | Read | Arg | Apply | Lookup | Op | Cond | Over | Ask | Way | Ahead
 YES = Const(1)
 NO = Const(0)
 
@@ -76,6 +147,14 @@ def children(term: Term) -> tuple[Term, ...]:
             return term.args
         case Cond():
             return (term.test, term.then, term.otherwise)
+        case Over():
+            return (term.test, term.body)
+        case Ask():
+            return term.args
+        case Way():
+            return (term.start, term.goal, *(() if term.most is None else (term.most,)), term.test)
+        case Ahead():
+            return (*term.args, term.steps, term.goal)
         case _:
             assert_never(term)
 
@@ -87,8 +166,17 @@ def rebuild(term: Term, change: Callable[[Term], Term]) -> Term:
             return term
         case Read():
             return replace(term, index=tuple(change(part) for part in term.index)) if term.index else term
-        case Apply() | Lookup() | Op():
+        case Apply() | Lookup() | Op() | Ask():
             return replace(term, args=tuple(change(part) for part in term.args))
+        case Over():
+            return replace(term, test=change(term.test), body=change(term.body))
+        case Way():
+            most = None if term.most is None else change(term.most)
+            start, goal = change(term.start), change(term.goal)
+            return replace(term, start=start, goal=goal, most=most, test=change(term.test))
+        case Ahead():
+            args = tuple(change(part) for part in term.args)
+            return replace(term, args=args, steps=change(term.steps), goal=change(term.goal))
         case Cond():
             return Cond(change(term.test), change(term.then), change(term.otherwise))
         case _:
@@ -96,9 +184,24 @@ def rebuild(term: Term, change: Callable[[Term], Term]) -> Term:
 
 
 def substitute(term: Term, bindings: dict[str, Term]) -> Term:
-    """Replace parameters by terms."""
+    """Replace parameters by terms; a name bound inside is changed where it would catch one of theirs."""
     if isinstance(term, Arg):
         return bindings.get(term.name, term)
+    if isinstance(term, Over | Way):
+        inner = {name: value for name, value in bindings.items() if name != term.name}
+        taken = {part.name for value in inner.values() for part in walk(value) if isinstance(part, Arg)}
+        if term.name in taken:
+            fresh = term.name + "'"
+            while fresh in taken:
+                fresh += "'"
+            inner[term.name] = Arg(fresh)
+            term = replace(term, name=fresh)
+        if isinstance(term, Over):
+            return replace(term, test=substitute(term.test, inner), body=substitute(term.body, inner))
+        outside = replace(term, test=YES)
+        made = rebuild(outside, lambda part: substitute(part, bindings))
+        assert isinstance(made, Way)
+        return replace(made, test=substitute(term.test, inner))
     return rebuild(term, lambda part: substitute(part, bindings))
 
 

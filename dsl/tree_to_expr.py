@@ -66,9 +66,10 @@ class Reader:
     def number(self, token: Branch) -> int:
         return self.bounded(token, str(token))
 
-    def sides(self, token: Branch) -> int:
-        """The number of sides of a die such as `d6`."""
-        return self.bounded(token, str(token)[1:])
+    def dice(self, token: Branch) -> tuple[int, int]:
+        """How many dice, and with how many sides: `2d6`, `d20`."""
+        count, _, sides = str(token).partition("d")
+        return self.bounded(token, count or "1"), self.bounded(token, sides)
 
     def bounded(self, token: Branch, digits: str) -> int:
         if len(digits) > 7 or int(digits) > NUMBER_LIMIT:
@@ -95,14 +96,21 @@ class Reader:
 
     def sort(self, tree: Branch) -> x.SortExpr:
         body, optional = kids(tree)
-        inner = self._sort_body(body)
+        inner = self.plain_sort(body)
         return inner if optional is None else x.OptionalSort(inner=inner, span=self.span(tree))
 
-    def _sort_body(self, tree: Branch) -> x.BoolSort | x.NamedSort | x.RangeSort:
+    def plain_sort(self, tree: Branch) -> x.PlainSort:
         span = self.span(tree)
         match head(tree):
             case "sort_bool":
                 return x.BoolSort(span=span)
+            case "sort_text":
+                return x.TextSort(span=span)
+            case "sort_dice":
+                count, sides = self.dice(kids(tree)[0])
+                return x.DiceSort(count=count, sides=sides, span=span)
+            case "sort_set":
+                return x.SetSort(of=self.plain_sort(kids(tree)[0]), span=span)
             case "sort_name":
                 return x.NamedSort(name=str(kids(tree)[0]), span=span)
             case _:
@@ -137,16 +145,14 @@ class Reader:
         parts = kids(tree)
         if head(tree) == "domain_range":
             return x.DomainRange(low=self.expr(parts[0]), high=self.expr(parts[1]), span=self.span(tree))
-        inner = self.expr(parts[0])
-        if isinstance(inner, x.Name):
-            return x.DomainSort(name=inner.text, span=inner.span)
-        self.sink.report(
-            Code.UNEXPECTED,
-            inner.span,
-            expected="a sort such as `Player` or a range such as `1..6`",
-            found="an expression",
-        )
-        return x.DomainSort(name="", span=inner.span)
+        return x.DomainOf(of=self.expr(parts[0]), span=self.span(tree))
+
+    def binding(self, tree: Branch) -> x.Binding:
+        name, domain = kids(tree)
+        return x.Binding(name=self.name(name), domain=self.domain(domain), span=self.span(name))
+
+    def maybe(self, tree: Branch) -> x.Expr | None:
+        return None if tree is None else self.expr(tree)
 
     def args(self, tree: Branch) -> tuple[x.Expr, ...]:
         return () if tree is None else tuple(self.expr(part) for part in kids(tree))
@@ -159,7 +165,9 @@ class Reader:
         match head(tree):
             case "number":
                 digits = self.number(parts[0])
-                return x.Number(value=digits, span=span) if digits < TOO_LARGE else x.Name(text="", span=span)
+                if digits == TOO_LARGE:
+                    return x.Name(text="", span=span)
+                return x.Number(value=digits, digits=str(parts[0]), span=span)
             case "yes":
                 return x.Truth(value=True, span=span)
             case "no":
@@ -184,6 +192,29 @@ class Reader:
             case "unused":
                 found = () if parts[1] is None else self.args(kids(parts[1])[0])
                 return x.Unused(name=str(parts[0]), args=found, span=span)
+            case "scenario_on":
+                return x.ScenarioOn(name=str(parts[0]), span=span)
+            case "required":
+                return x.Required(name=str(parts[0]), args=self.args(parts[1]), span=span)
+            case "field":
+                return x.Field(of=self.expr(parts[0]), name=str(parts[1]), name_span=self.span(parts[1]), span=span)
+            case "edge_of":
+                start, end, attribute = parts
+                return x.EdgeOf(start=self.expr(start), end=self.expr(end), name=str(attribute), span=span)
+            case "group_of":
+                return x.GroupOf(name=str(parts[0]), of=self.expr(parts[1]), span=span)
+            case "at_place":
+                return x.At(what=self.expr(parts[0]), place=self.expr(parts[1]), span=span)
+            case "on_space":
+                return x.OnSpace(what=self.expr(parts[0]), space=str(parts[1]), span=span)
+            case "some_of":
+                return x.AnyOf(of=self.expr(parts[0]), span=span)
+            case "size":
+                return x.Size(of=self.expr(parts[0]), span=span)
+            case "every":
+                return x.Every(name=str(parts[0]), span=span)
+            case "empty":
+                return x.Empty(span=span)
             case "negative":
                 return x.Negative(of=self.expr(parts[1]), span=span)
             case "negation":
@@ -195,8 +226,10 @@ class Reader:
                 sign = cast(Literal["=", "!=", "<", "<=", ">", ">="], str(parts[1]))
                 return x.Compare(op=sign, left=self.expr(parts[0]), right=self.expr(parts[2]), span=span)
             case "within":
-                value, low, high = (self.expr(part) for part in parts)
-                return x.Within(value=value, low=low, high=high, span=span)
+                value, domain = self.expr(parts[0]), self.domain(parts[1])
+                if isinstance(domain, x.DomainOf):
+                    return x.Member(value=value, of=domain.of, span=span)
+                return x.Within(value=value, low=domain.low, high=domain.high, span=span)
             case "parity":
                 return x.Parity(of=self.expr(parts[0]), odd=str(parts[1]) == "odd", span=span)
             case "and_test":
@@ -207,13 +240,39 @@ class Reader:
                 then, test, otherwise = (self.expr(part) for part in parts)
                 return x.Conditional(then=then, test=test, otherwise=otherwise, span=span)
             case "for_all":
-                body = self.expr(parts[2])
-                return x.ForAll(binder=self.name(parts[0]), domain=self.domain(parts[1]), body=body, span=span)
+                *bound, such, inner = parts
+                where = None if such is None else self.expr(kids(such)[0])
+                bindings = tuple(self.binding(part) for part in bound)
+                return x.ForAll(bindings=bindings, where=where, body=self.expr(inner), span=span)
             case "for_some":
-                body = self.expr(parts[2])
-                return x.ForSome(binder=self.name(parts[0]), domain=self.domain(parts[1]), body=body, span=span)
+                *bound, inner = parts
+                bindings = tuple(self.binding(part) for part in bound)
+                return x.ForSome(bindings=bindings, body=self.expr(inner), span=span)
             case "count":
-                body = self.expr(parts[2])
-                return x.Count(binder=self.name(parts[0]), domain=self.domain(parts[1]), body=body, span=span)
+                return x.Count(binding=self.binding(parts[0]), where=self.maybe(parts[1]), span=span)
+            case "fold":
+                name, inner, bound_to, such = parts
+                return x.Fold(
+                    name=str(name),
+                    name_span=self.span(name),
+                    body=self.expr(inner),
+                    binding=self.binding(bound_to),
+                    where=self.maybe(such),
+                    span=span,
+                )
+            case "path":
+                bound_to, start, goal, *most, such = parts
+                return x.Path(
+                    binding=self.binding(bound_to),
+                    start=self.expr(start),
+                    goal=self.expr(goal),
+                    most=self.maybe(most[-1]),
+                    where=self.maybe(such),
+                    span=span,
+                )
+            case "could":
+                name, given, steps, goal = parts
+                args = self.args(kids(given)[0]) if kids(given) else ()
+                return x.Could(name=str(name), args=args, steps=self.expr(steps), goal=self.expr(goal), span=span)
             case other:
                 raise AssertionError(f"no expression is made of {other}")

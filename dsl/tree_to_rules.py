@@ -4,12 +4,12 @@ May import: syntax, syntax_expr, parser, tree_to_errata, codes.
 """
 
 from dataclasses import dataclass
-from typing import Literal, cast
+from typing import cast
 
 from tribonian.dsl import syntax as s
 from tribonian.dsl.codes import Code
 from tribonian.dsl.parser import Branch, head, kids
-from tribonian.dsl.syntax_expr import Citation, Guard, Truth
+from tribonian.dsl.syntax_expr import Citation, Guard, Param, Truth
 from tribonian.dsl.tree_to_errata import ErrataReader
 
 
@@ -44,32 +44,34 @@ class RuleReader(ErrataReader):
         )
 
     def permission_rule(self, tree: Branch) -> s.ValueRule:
+        """`permit`, `forbid`, or the duty `require`."""
         clause, name, binders, cites, tail = kids(tree)
         found = self.tail(tail, {"when", "overrides"})
         return s.ValueRule(
             clause=str(clause),
             value=str(name),
             binders=self.names(binders),
-            result=Truth(value=head(tree) == "permit_rule", span=self.span(name)),
+            result=Truth(value=head(tree) != "forbid_rule", span=self.span(name)),
             guards=found.guards,
             overrides=found.overrides,
             paraphrase=found.paraphrase,
             cites=self.cites(cites),
             is_permission=True,
+            is_duty=head(tree) == "require_rule",
             span=self.span(clause),
             name_span=self.span(name),
         )
 
     def modify_rule(self, tree: Branch) -> s.ModifyRule:
         clause, name, binders, change, cites, tail = kids(tree)
-        sign, amount = kids(change)
+        sign, *amount = kids(change)
         found = self.tail(tail, {"when", "after"})
         return s.ModifyRule(
             clause=str(clause),
             value=str(name),
             binders=self.names(binders),
-            change=cast(Literal["+", "-", "*", "most", "least"], str(sign)),
-            amount=self.expr(amount),
+            change=cast(s.Change, str(sign)),
+            amount=self.expr(amount[0]) if amount else None,
             guards=found.guards,
             after=found.after,
             cites=self.cites(cites),
@@ -108,18 +110,27 @@ class RuleReader(ErrataReader):
         return found
 
     def table(self, tree: Branch) -> s.TableDecl:
-        name, params, sort, cites, *rows = kids(tree)
+        name, given, sort, reason, cites, *rows = kids(tree)
         grid = rows[0] if rows and head(rows[0]) == "grid" else None
         made = self._grid(grid) if grid is not None else [self._row(row) for row in rows]
         return s.TableDecl(
             name=self.name(name),
-            params=self.params(params),
+            params=tuple(self._table_param(part) for part in kids(given)),
+            clamped=tuple(self._clamped(kids(part)[2]) for part in kids(given)),
             sort=self.sort(sort),
+            reason="" if reason is None else self.text(reason),
             cites=self.cites(cites),
             rows=tuple(made),
             is_grid=grid is not None,
             span=self.span(name),
         )
+
+    def _table_param(self, tree: Branch) -> Param:
+        token, sort, _ = kids(tree)
+        return Param(name=self.name(token), sort=self.sort(sort), span=self.span(token))
+
+    def _clamped(self, tree: Branch) -> tuple[Citation, ...] | None:
+        return None if tree is None else self.cites(kids(tree)[0])
 
     def _grid(self, tree: Branch) -> list[s.RowNode]:
         """A grid as rows of one cell: the first line names the columns, the first cell of each other line the row."""

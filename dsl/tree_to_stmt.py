@@ -46,28 +46,55 @@ class StmtReader(Reader):
                 )
                 return [found]
             case "choose_option":
-                options = tuple(self._option(part) for part in parts[2:])
+                options = tuple(self._entry(part) for part in parts[2:])
                 chooser = self.expr(parts[0])
                 return [
                     s.ChooseOptionStmt(player=chooser, options=options, cites=self.cites(parts[1]), span=chooser.span)
                 ]
             case "choose_value":
-                player, name, domain, cites, where = parts
+                player, binding, cites, where = parts
                 return [
                     s.ChooseValueStmt(
                         player=self.expr(player),
-                        name=self.name(name),
-                        domain=self.domain(domain),
+                        binding=self.binding(binding),
                         guards=self.guards(where),
                         cites=self.cites(cites),
                         span=span,
                     )
                 ]
+            case "may_choose" | "must_choose":
+                player, binding, cites, where, body = parts
+                who = self.expr(player)
+                return [
+                    s.MayChooseStmt(
+                        player=who,
+                        binding=self.binding(binding),
+                        guards=self.guards(where),
+                        body=self.body(body),
+                        is_duty=head(tree) == "must_choose",
+                        cites=self.cites(cites),
+                        span=who.span,
+                    )
+                ]
+            case "choose_set":
+                player, name, binding, _, least, _, most, cites, where, whole = parts
+                return [
+                    s.ChooseSetStmt(
+                        player=self.expr(player),
+                        name=self.name(name),
+                        binding=self.binding(binding),
+                        least=self.maybe(least),
+                        most=self.maybe(most),
+                        guards=self.guards(where),
+                        whole=self.guards(whole),
+                        cites=self.cites(cites),
+                        span=span,
+                    )
+                ]
             case "may_stmt":
-                player, name, when, body = parts
-                chosen = s.OptionNode(
-                    name=self.name(name), guards=self.guards(when), body=self.body(body), span=self.span(name)
-                )
+                player, *chosen_parts = parts
+                name = chosen_parts[0]
+                chosen = self._option(chosen_parts)
                 no = s.OptionNode(name=PASS, guards=(), body=(), span=self.span(name))
                 who = self.expr(player)
                 return [s.ChooseOptionStmt(player=who, options=(chosen, no), span=who.span)]
@@ -81,21 +108,43 @@ class StmtReader(Reader):
                         span=replace(span, end=span.start + len("repeat")),
                     )
                 ]
+            case "repeat_times":
+                count, cites, *inner = parts
+                return [
+                    s.TimesStmt(
+                        count=self.expr(count),
+                        body=self.block(inner),
+                        cites=self.cites(cites),
+                        span=replace(span, end=span.start + len("repeat")),
+                    )
+                ]
+            case "together_stmt":
+                binding, cites, body = parts
+                bound = self.binding(binding)
+                together = s.TogetherStmt(binding=bound, body=self.body(body), cites=self.cites(cites), span=bound.span)
+                return [together]
             case "for_stmt":
-                name, values, body = parts
+                name, values, cites, body = parts
                 return [
                     s.ForStmt(
                         name=self.name(name),
                         values=self.args(values),
                         body=self.body(body),
+                        cites=self.cites(cites),
                         span=self.span(name),
                     )
                 ]
             case "for_each_stmt":
-                name, domain, body = parts
+                binding, cites, where, as_it_was, body = parts
+                bound = self.binding(binding)
                 return [
                     s.ForEachStmt(
-                        name=self.name(name), domain=self.domain(domain), body=self.body(body), span=self.span(name)
+                        binding=bound,
+                        guards=self.guards(where),
+                        as_it_was=as_it_was is not None,
+                        body=self.body(body),
+                        cites=self.cites(cites),
+                        span=bound.span,
                     )
                 ]
             case "while_stmt":
@@ -108,12 +157,30 @@ class StmtReader(Reader):
             case other_head:
                 raise AssertionError(f"no statement is made of {other_head}")
 
-    def _option(self, tree: Branch) -> s.OptionNode:
-        name, when, body = kids(tree)
-        span = self.span(name)
-        return s.OptionNode(name=self.name(name), guards=self.guards(when), body=self.body(body), span=span)
+    def _entry(self, tree: Branch) -> s.OptionNode | s.ActionOption:
+        match head(tree):
+            case "option_action":
+                name, given, cites = kids(tree)
+                args = self.args(kids(given)[0]) if kids(given) else ()
+                return s.ActionOption(name=str(name), args=args, cites=self.cites(cites), span=self.span(name))
+            case "option_any":
+                player, cites = kids(tree)
+                who = self.expr(player)
+                return s.ActionOption(name="", args=(who,), cites=self.cites(cites), span=who.span)
+            case _:
+                return self._option(kids(tree))
 
-    def _place(self, name: Branch, indices: Branch) -> s.Place:
+    def _option(self, parts: list[Branch]) -> s.OptionNode:
+        name, cites, when, body = parts
+        return s.OptionNode(
+            name=self.name(name),
+            cites=self.cites(cites),
+            guards=self.guards(when),
+            body=self.body(body),
+            span=self.span(name),
+        )
+
+    def place(self, name: Branch, indices: Branch) -> s.Place:
         found = () if indices is None else self.args(kids(indices)[0])
         start = self.span(name)
         end = self.span(indices, start).end
@@ -130,31 +197,60 @@ class StmtReader(Reader):
                 return s.CallStmt(name=str(parts[0]), args=args, cites=cites, span=span)
             case "assign":
                 name, indices, value = parts
-                place = self._place(name, indices)
+                place = self.place(name, indices)
                 return s.AssignStmt(place=place, value=self.expr(value), cites=cites, span=span)
+            case "assign_field":
+                of, field, value = parts
+                return s.AssignFieldStmt(
+                    of=self.expr(of), field=str(field), value=self.expr(value), cites=cites, span=span
+                )
+            case "move":
+                return s.MoveStmt(piece=self.expr(parts[0]), to=self.expr(parts[1]), cites=cites, span=span)
+            case "add" | "remove" | "append" as put:
+                place = self.place(*kids(parts[1]))
+                return s.PutStmt(verb=put, value=self.expr(parts[0]), place=place, cites=cites, span=span)
+            case "take":
+                place = self.place(*kids(parts[1]))
+                return s.TakeStmt(name=self.name(parts[0]), place=place, cites=cites, span=span)
+            case "draw":
+                name, source, player = parts
+                return s.DrawStmt(
+                    name=self.name(name), source=self.expr(source), player=self.maybe(player), cites=cites, span=span
+                )
+            case "reroll":
+                return s.RerollStmt(name=str(parts[0]), cites=cites, span=span)
+            case "end_phase":
+                return s.EndPhaseStmt(name=str(parts[0]), cites=cites, span=span)
             case "gain" | "lose" | "spend" as verb:
                 return s.AdjustStmt(
                     verb=verb,
                     amount=self.expr(parts[0]),
-                    place=self._place(*kids(parts[1])),
+                    place=self.place(*kids(parts[1])),
                     cites=cites,
                     span=span,
                 )
             case "use":
-                return s.UseStmt(place=self._place(*kids(parts[0])), cites=cites, span=span)
+                return s.UseStmt(place=self.place(*kids(parts[0])), cites=cites, span=span)
             case "let":
                 name, sort, value = parts
                 given = None if sort is None else self.sort(sort)
                 return s.LetStmt(name=self.name(name), sort=given, value=self.expr(value), cites=cites, span=span)
             case "roll":
-                name, dice, player = parts
-                who = None if player is None else self.expr(player)
-                sides = self.sides(dice)
-                return s.RollStmt(name=self.name(name), sides=sides, player=who, cites=cites, span=span)
+                name, number, dice, player = parts
+                count, sides = self.dice(dice)
+                return s.RollStmt(
+                    name=self.name(name),
+                    dice=self.maybe(number),
+                    count=count,
+                    sides=sides,
+                    player=self.maybe(player),
+                    cites=cites,
+                    span=span,
+                )
             case "learn":
                 return s.LearnStmt(name=self.name(parts[0]), source=str(parts[1]), cites=cites, span=span)
             case "leave":
-                return s.LeaveStmt(name=str(parts[0]), cites=cites, span=span)
+                return s.LeaveStmt(name=str(parts[0]), player=self.maybe(parts[1]), cites=cites, span=span)
             case "end_game":
                 winner = None if parts[0] is None else self.expr(parts[0])
                 return s.EndStmt(winner=winner, cites=cites, span=span)

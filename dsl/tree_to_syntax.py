@@ -6,6 +6,7 @@ May import: parser, text, syntax, syntax_expr, tree_to_rules, codes, diagnostics
 
 import re
 from dataclasses import replace
+from typing import Literal
 
 from tribonian.dsl import syntax as s
 from tribonian.dsl.codes import Code
@@ -14,13 +15,13 @@ from tribonian.dsl.parser import Branch, head, kids, parse_item
 from tribonian.dsl.source import Source
 from tribonian.dsl.syntax_expr import BoolSort, Citation, Guard
 from tribonian.dsl.text import ItemText, split_items
-from tribonian.dsl.tree_to_rules import RuleReader
+from tribonian.dsl.tree_to_plans import PlanReader
 
 LANGUAGE = 1  # the version of the language that this reads
 MAX_FAULTS = 500  # faulty items of one file
 
 
-class ItemReader(RuleReader):
+class ItemReader(PlanReader):
     """Adds items to what a reader can turn into nodes."""
 
     def item(self, tree: Branch) -> s.ItemNode:
@@ -34,7 +35,14 @@ class ItemReader(RuleReader):
             case "section":
                 return s.SectionDecl(number=str(parts[0]), title=self.text(parts[1]), span=span)
             case "players":
-                return s.PlayersDecl(names=self.names(parts[0]), cites=self.cites(parts[1]), span=span)
+                names, _, least, ring, cites = parts
+                return s.PlayersDecl(
+                    names=self.names(names),
+                    least=None if least is None else self.number(least),
+                    in_ring=ring is not None,
+                    cites=self.cites(cites),
+                    span=span,
+                )
             case "enum_decl":
                 name, names, cites = parts
                 return s.EnumDecl(
@@ -97,7 +105,7 @@ class ItemReader(RuleReader):
                     cites=self.cites(cites),
                     span=self.span(name),
                 )
-            case "permit_rule" | "forbid_rule":
+            case "permit_rule" | "forbid_rule" | "require_rule":
                 return self.permission_rule(tree)
             case "whenever_rule":
                 clause, guard, body = parts
@@ -159,19 +167,22 @@ class ItemReader(RuleReader):
             case "interpretation":
                 return self._interpretation(tree)
             case "invariant":
-                name, cites, scope, promise = parts
+                name, cites, scopes, promise = parts
                 return s.InvariantDecl(
                     name=self.name(name),
-                    at_end_of=None if scope is None else str(kids(scope)[0]),
-                    scope_span=None if scope is None else self.span(kids(scope)[0]),
+                    scopes=tuple(self._scope(scope) for scope in kids(scopes)),
                     promise=self.expr(kids(promise)[0]),
                     cites=self.cites(cites),
                     span=self.span(name),
                 )
             case "loop_decl":
-                name, measure, cites = parts
+                name, measure, unless, cites = parts
                 return s.LoopDecl(
-                    name=str(name), measure=self.expr(measure), cites=self.cites(cites), span=self.span(name)
+                    name=str(name),
+                    measure=self.expr(measure),
+                    unless=self.maybe(unless),
+                    cites=self.cites(cites),
+                    span=self.span(name),
                 )
             case "procedure_decl":
                 kind, name, params, cites, *inner = parts
@@ -195,8 +206,15 @@ class ItemReader(RuleReader):
                 )
             case "errata":
                 return self.errata(tree)
-            case other:
-                raise AssertionError(f"no item is made of {other}")
+            case _:
+                return self.plan(tree)
+
+    def _scope(self, tree: Branch) -> s.ScopeNode:
+        (name,) = kids(tree)
+        kind: Literal["end", "during", "outside"] = "end"
+        if head(tree) != "at_end_of":
+            kind = "during" if head(tree) == "scope_during" else "outside"
+        return s.ScopeNode(kind=kind, name=str(name), span=self.span(name))
 
     def _rulebook(self, tree: Branch) -> s.RulebookDecl:
         name, *headers = kids(tree)
@@ -224,7 +242,7 @@ class ItemReader(RuleReader):
             if policy is not None:
                 self.once(head(policy).split("_")[0], policy, seen)
                 seen.add(head(policy).split("_")[0])
-            if head(policy) == "above_lost":
+            if head(policy) in ("above_lost", "above_stays"):
                 above = self.cites(kids(policy)[0])
             elif policy is not None:
                 below = self.cites(kids(policy)[0])
@@ -236,6 +254,7 @@ class ItemReader(RuleReader):
             start=self.expr(start),
             above=above,
             below=below,
+            above_stays=any(head(policy) == "above_stays" for policy in policies),
             cites=self.cites(cites),
             span=self.span(name),
         )
@@ -243,11 +262,15 @@ class ItemReader(RuleReader):
     def _interpretation(self, tree: Branch) -> s.InterpretationDecl:
         name, title, cites, *lines = kids(tree)
         prefers = []
+        reads = []
         reason = ""
         for line in lines:
             if head(line) == "prefers":
                 winner, losers = kids(line)
                 prefers.append(s.Preference(winner=str(winner), losers=self.clauses(losers), span=self.span(line)))
+            elif head(line) == "reads":
+                text, meaning = (self.text(word) for word in kids(line))
+                reads.append(s.ReadsNode(text=text, meaning=meaning, span=self.span(line)))
             else:
                 self.once("because", line, {"because"} if reason else set())
                 reason = self.text(kids(line)[0])
@@ -255,6 +278,7 @@ class ItemReader(RuleReader):
             name=self.name(name),
             title=self.text(title),
             prefers=tuple(prefers),
+            reads=tuple(reads),
             reason=reason,
             cites=self.cites(cites),
             span=self.span(name),
@@ -262,8 +286,11 @@ class ItemReader(RuleReader):
 
 
 _OPENING = re.compile(r"(\w+) *([A-Za-z0-9_.-]*)")
-_LISTS = {"players", "enum"}  # every word may be referred to
-_NAMELESS = {"import", "section", "errata", "loop", "invariant", "interpretation"}
+_LISTS = {"players", "enum", "codes", "piece", "space"}  # every word may be referred to
+_NAMELESS = {
+    *("import", "section", "errata", "loop", "invariant", "interpretation"),
+    *("term", "refers", "hidden", "footprint", "ruling", "reachable", "window"),
+}
 
 
 def _broken(item: ItemText) -> s.BrokenItem:

@@ -16,7 +16,7 @@ from tribonian.compiler.verify.counterexample import cell_names
 from tribonian.compiler.verify.records import Play, Position, Result
 from tribonian.compiler.verify.search import Search
 from tribonian.dsl.model import Rulebook
-from tribonian.dsl.sorts import readable
+from tribonian.dsl.sorts import Readable, readable
 
 Json = dict[str, Any]
 
@@ -36,7 +36,7 @@ def stamp(machine: Machine) -> Json:
     }
 
 
-def answer_of(location: Location, move: Move) -> int | str | bool | None:
+def answer_of(location: Location, move: Move) -> Readable:
     if isinstance(move, str) or location.sort is None:
         return move
     return readable(location.sort, move)

@@ -12,6 +12,7 @@ from rich.console import Console
 from tribonian.books import BookFiles, NoSuchBook, find_book
 from tribonian.compiler.build import build
 from tribonian.compiler.machine import Machine
+from tribonian.compiler.unready import unready
 from tribonian.dsl.codes import Code
 from tribonian.dsl.diagnostics import Diagnostic, Sink, whole
 from tribonian.dsl.load import Draft, Variant, assemble, read_book, read_sheets
@@ -66,7 +67,13 @@ class Chosen:
         return book
 
     def machine(self) -> Machine:
-        return build(self.rulebook())
+        book = self.rulebook()
+        lacking = unready(book)
+        if lacking:
+            sink = Sink()
+            sink.report(Code.NOT_COMPILED, self.draft.header.span, what=", ".join(lacking))
+            raise stop(sink.sorted())
+        return build(book)
 
 
 def open_book(name: str) -> BookFiles:

@@ -11,8 +11,9 @@ from typing import assert_never
 
 from tribonian.compiler.blocks import terms_of_location
 from tribonian.compiler.machine import Machine
+from tribonian.compiler.unready import NotLowered
 from tribonian.dsl.sorts import NONE, Maybe, Sort, bounds
-from tribonian.dsl.terms import Apply, Arg, Cond, Const, Lookup, Op, Read, Term, walk
+from tribonian.dsl.terms import Ahead, Apply, Arg, Ask, Cond, Const, Lookup, Op, Over, Read, Term, Way, walk
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,6 +160,8 @@ class Ranges:
                 return self._op(term, [self.of(arg, named).flat for arg in term.args])
             case Cond():
                 return union(self.of(term.then, named), self.of(term.otherwise, named))
+            case Over() | Ask() | Way() | Ahead():
+                raise NotLowered(term)
             case _:
                 assert_never(term)
 
@@ -181,5 +184,7 @@ class Ranges:
                 return Range(args[0][0] // 2, args[0][1] // 2)
             case "=" | "!=" | "<" | "<=" | ">" | ">=" | "and" | "or" | "not":
                 return BIT
+            case "has" | "with" | "without" | "size":
+                raise NotLowered(term)
             case _:
                 assert_never(term.op)

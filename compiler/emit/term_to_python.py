@@ -11,8 +11,9 @@ from typing import assert_never
 from tribonian.compiler.emit.python_names import Names, literal, literals, parameters, slug
 from tribonian.compiler.emit.ranges import Range, Ranges, fits, range_of_sort
 from tribonian.compiler.machine import Decision, Machine
+from tribonian.compiler.unready import NotLowered
 from tribonian.dsl.sorts import Enumeration, Maybe, Sort, Truth, bounds, show_sort, values
-from tribonian.dsl.terms import TRUTH_OPS, Apply, Arg, Cond, Const, Lookup, Op, Read, Term, walk
+from tribonian.dsl.terms import TRUTH_OPS, Ahead, Apply, Arg, Ask, Cond, Const, Lookup, Op, Over, Read, Term, Way, walk
 
 CHOICE, OR, AND, NOT, COMPARE, SUM, PRODUCT, SIGN, ATOM = range(9)
 Text = tuple[str, int]  # Python source, and how tightly it binds
@@ -109,6 +110,8 @@ class Writer:
             case Cond():
                 then, test = self.number(term.then, scope, OR), self.truth(term.test, scope, OR)
                 return f"{then} if {test} else {self.number(term.otherwise, scope)}", CHOICE
+            case Over() | Ask() | Way() | Ahead():
+                raise NotLowered(term)
             case _:
                 assert_never(term)
 
@@ -138,6 +141,8 @@ class Writer:
                 return f"{self.number(args[0], scope, PRODUCT)} // 2", PRODUCT
             case "=" | "!=" | "<" | "<=" | ">" | ">=" | "and" | "or" | "not":
                 return f"1 if {self.truth(term, scope, OR)} else 0", CHOICE
+            case "has" | "with" | "without" | "size":
+                raise NotLowered(term)
             case _:
                 assert_never(term.op)
 

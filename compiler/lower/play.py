@@ -11,6 +11,7 @@ from typing import Literal, assert_never
 
 from tribonian.compiler.lower.parts import Draft, before, goto, is_plain
 from tribonian.compiler.machine import Adjust, Block, Branch, Check, Effect, Goto, Location, Option, Set, When
+from tribonian.compiler.unready import NotLowered
 from tribonian.dsl import model as m
 from tribonian.dsl.check_rules import called
 from tribonian.dsl.sorts import Whole, values
@@ -191,6 +192,21 @@ class Lowering:
                     body = self._block(statement.body, then, frame)
                     then = before([Set(var=statement.var, index=(), value=value)], body)
                 return then
+            case (
+                m.Reroll()
+                | m.Draw()
+                | m.Take()
+                | m.Append()
+                | m.Move()
+                | m.EndPhase()
+                | m.MayPick()
+                | m.PickSet()
+                | m.Through()
+                | m.Seek()
+                | m.Times()
+                | m.Together()
+            ):
+                raise NotLowered(statement)
             case _:
                 assert_never(statement)
 

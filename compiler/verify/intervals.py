@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 from typing import assert_never
 
 from tribonian.compiler.machine import Adjust, Block, Branch, Check, Effect, Machine, Set, When
+from tribonian.compiler.unready import NotLowered
 from tribonian.dsl.sorts import NONE, Maybe, Sort, bounds
-from tribonian.dsl.terms import Apply, Arg, Cond, Const, Lookup, Op, Read, Term
+from tribonian.dsl.terms import Ahead, Apply, Arg, Ask, Cond, Const, Lookup, Op, Over, Read, Term, Way
 
 Interval = tuple[int, int]
 Env = list[Interval]
@@ -165,6 +166,8 @@ class Intervals:
                 return self._hull([self.interval(term.then, env, args), self.interval(term.otherwise, env, args)])
             case Op():
                 return _operate(term.op, [self.interval(arg, env, args) for arg in term.args])
+            case Over() | Ask() | Way() | Ahead():
+                raise NotLowered(term)
             case _:
                 assert_never(term)
 

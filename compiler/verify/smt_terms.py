@@ -10,10 +10,11 @@ from typing import Any, assert_never
 import z3
 
 from tribonian.compiler.machine import Machine
+from tribonian.compiler.unready import NotLowered
 from tribonian.compiler.verify.runs import Asked, Claim, Needed, Num, Run, Truth
 from tribonian.compiler.verify.smt_parts import Parts
 from tribonian.dsl.sorts import Sort, values
-from tribonian.dsl.terms import TRUTH_OPS, Apply, Arg, Cond, Const, Lookup, Op, Read, Term
+from tribonian.dsl.terms import TRUTH_OPS, Ahead, Apply, Arg, Ask, Cond, Const, Lookup, Op, Over, Read, Term, Way
 
 
 class Terms(Parts):
@@ -45,6 +46,8 @@ class Terms(Parts):
                 return self.choice(self.truth(term, run, args), 1, 0)
             case Op():
                 return self.operate(term.op, [self.num(arg, run, args) for arg in term.args])
+            case Over() | Ask() | Way() | Ahead():
+                raise NotLowered(term)
             case _:
                 assert_never(term)
 

@@ -12,6 +12,7 @@ from typer.testing import CliRunner
 from tests.dsl.corpus import check, read_case
 from tests.golden import ROOT, Golden
 from tribonian.cli import app
+from tribonian.compiler.unready import unready
 from tribonian.dsl.codes import Code
 from tribonian.dsl.explain import find_code, in_words, nearest_code, page
 from tribonian.dsl.render import draw_all
@@ -88,6 +89,8 @@ def test_mended_example_checks_and_compiles(code: Code, tmp_path: Path) -> None:
     book, diagnostics = check(read_case(mended).files)
     assert not diagnostics, draw_all(diagnostics)
     assert book is not None
+    if unready(book):
+        return
     done = CliRunner().invoke(app, ["compile", str(write_book(mended, tmp_path / "small")), "-o", str(tmp_path / "e")])
     assert done.exit_code == 0, done.output
 
