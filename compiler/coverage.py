@@ -1,17 +1,23 @@
 """Clause by clause: encoded where, prose and why, or open; and the inputs that are declared open.
 
-A clause counts as encoded where something that carries its id reaches the Machine. May import: machine,
-blocks, dsl.catalogue, dsl.model.
+A clause counts as encoded where taking out what carries its id changes the Machine's text. What has reached the Machine
+with the id on it shows that by itself; of the rest, definitions above all, it is tried.
+May import: build, machine, machine_text, blocks, dsl.carve, dsl.catalogue, dsl.load, dsl.model.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from tribonian.compiler.blocks import branches, effects
+from tribonian.compiler.build import build
 from tribonian.compiler.machine import Adjust, Machine, Set, When
+from tribonian.compiler.machine_text import machine_text
+from tribonian.compiler.unready import unready
+from tribonian.dsl.carve import cited_clauses, without_clause
 from tribonian.dsl.catalogue import Catalogue, Clause
-from tribonian.dsl.model import Rulebook
+from tribonian.dsl.diagnostics import Sink
+from tribonian.dsl.load import Draft, Variant, assemble
 
 Status = Literal["encoded", "prose", "open"]
 
@@ -25,15 +31,27 @@ class Covered:
     where: tuple[str, ...]
 
 
-def coverage(book: Rulebook, machine: Machine) -> list[Covered]:
+def coverage(draft: Draft, variant: Variant, machine: Machine) -> list[Covered]:
     """Every clause of the catalogue with its status."""
-    places = clause_places(machine, book.catalogue)
+    catalogue = draft.catalogue
+    places = clause_places(machine, catalogue)
+    cited = cited_clauses(draft.items, catalogue)
+    text = machine_text(machine)
     found = []
-    for clause in book.catalogue.clauses:
+    for clause in catalogue.clauses:
         where = tuple(dict.fromkeys(places.get(clause.id, ())))
+        if not where and clause.id in cited and _needed(draft, variant, clause.id, text):
+            where = ("what the book is made of",)
         status: Status = "encoded" if where else "prose" if clause.reason else "open"
         found.append(Covered(clause=clause, status=status, where=where))
     return found
+
+
+def _needed(draft: Draft, variant: Variant, clause: str, text: str) -> bool:
+    """Whether the book without what carries a clause is another one, or none at all."""
+    rest = replace(draft, items=tuple(without_clause(draft.items, clause, draft.catalogue)))
+    book = assemble(rest, Sink(), variant)
+    return book is None or bool(unready(book)) or machine_text(build(book)) != text
 
 
 def clause_places(machine: Machine, catalogue: Catalogue) -> dict[str, list[str]]:

@@ -1,22 +1,29 @@
 """Errata applied to the items of a book: a pure function from items and sheets to items.
 
 Works on syntax, before checking, so that amended text is checked exactly as printed text is, and faults point
-into the sheet. May import: amend_data, syntax, syntax_plans, syntax_expr, catalogue, codes, diagnostics.
+into the sheet. May import: amend_*, syntax, syntax_plans, syntax_expr, catalogue, codes, diagnostics.
 """
 
 from dataclasses import dataclass, replace
 
-from tribonian.dsl import syntax as s
-from tribonian.dsl import syntax_plans as n
+from tribonian.dsl import syntax as s, syntax_plans as n
 from tribonian.dsl.amend_data import DataSheet, superseded_tags
+from tribonian.dsl.amend_shapes import (
+    Amendable,
+    Line,
+    Rule,
+    amended_line,
+    fits,
+    has_keys,
+    lines,
+    shape,
+    wanted,
+    without,
+)
 from tribonian.dsl.catalogue import Catalogue
 from tribonian.dsl.codes import Code
 from tribonian.dsl.diagnostics import Sink, did_you_mean
 from tribonian.dsl.syntax_expr import Citation, Connective
-
-Rule = s.ValueRule | s.ReactionRule | s.SuspendRule | s.ModifyRule | s.WheneverRule | s.ReachingRule
-Line = n.StepNode | n.ActionLimit | n.ActionNeeds | n.ActionCosts | n.ActionDoes
-Amendable = Rule | s.RowNode | Line
 
 
 @dataclass(slots=True)
@@ -63,7 +70,7 @@ class _Sheet(DataSheet):
             elif isinstance(item, s.TableDecl):
                 found += [(item, row) for row in item.rows if self._belongs(row.clause, target)]
             elif isinstance(item, s.SequenceDecl | s.ActionDecl):
-                found += [(item, line) for line in _lines(item) if self._belongs(line.clause or None, target)]
+                found += [(item, line) for line in lines(item) if self._belongs(line.clause or None, target)]
         return found
 
     def _target(self, erratum: s.ErratumNode) -> tuple[s.ItemNode, Amendable] | None:
@@ -78,14 +85,14 @@ class _Sheet(DataSheet):
                 close = did_you_mean(erratum.target, known)
                 self.sink.report(Code.DANGLING_TARGET, erratum.span, clause=erratum.target, help=close)
             return None
-        fitting = [pair for pair in found if _fits(erratum, pair[1])]
+        fitting = [pair for pair in found if fits(erratum, pair[1])]
         if not fitting:
             self.sink.report(
                 Code.WRONG_AMENDMENT,
                 erratum.span,
                 clause=found[0][1].clause,
-                actual=_shape(found[0][1]),
-                wanted=_wanted(erratum),
+                actual=shape(found[0][1]),
+                wanted=wanted(erratum),
             )
             return None
         fitting = [pair for pair in fitting if pair[1].clause == erratum.target] or fitting
@@ -148,7 +155,7 @@ class _Sheet(DataSheet):
         """A step of a sequence, or a line of an action."""
         made: list[Line] = []
         if erratum.verb != "deletes":
-            made = [_amended_line(line, erratum, tag)]
+            made = [amended_line(line, erratum, tag)]
         place = self._place(item)
         if isinstance(item, s.SequenceDecl):
             steps = [new for one in item.steps for new in (made if one is line else [one])]
@@ -166,14 +173,14 @@ class _Sheet(DataSheet):
         heirs = rule.overrides if isinstance(rule, s.ValueRule) else ()
         for place, item in enumerate(self.items):
             if isinstance(item, s.ValueRule):
-                self.items[place] = replace(item, overrides=_without(item.overrides, rule.clause, heirs))
+                self.items[place] = replace(item, overrides=without(item.overrides, rule.clause, heirs))
             elif isinstance(item, s.SuspendRule):
-                self.items[place] = replace(item, targets=_without(item.targets, rule.clause, ()))
+                self.items[place] = replace(item, targets=without(item.targets, rule.clause, ()))
             elif isinstance(item, s.ModifyRule):
-                self.items[place] = replace(item, after=_without(item.after, rule.clause, ()))
+                self.items[place] = replace(item, after=without(item.after, rule.clause, ()))
             elif isinstance(item, s.InterpretationDecl):
                 kept = [
-                    replace(one, losers=_without(one.losers, rule.clause, heirs))
+                    replace(one, losers=without(one.losers, rule.clause, heirs))
                     for one in item.prefers
                     if one.winner != rule.clause
                 ]
@@ -298,11 +305,12 @@ class _Sheet(DataSheet):
                 self.sink.report(Code.DANGLING_TARGET, erratum.span, clause=name, help=close)
             return
         table = tables[0]
-        rows = [row for row in table.rows if _has_keys(row, erratum.keys)]
+        rows = [row for row in table.rows if has_keys(row, erratum.keys)]
         shown_keys = " ".join(erratum.keys)
         name = f"row `{shown_keys}` of `{table.name}`"
         if not rows:
-            close = did_you_mean(erratum.keys[0], [key for row in table.rows for key in row.keys])
+            known = [key for row in table.rows for key in row.keys]
+            close = "" if erratum.keys[0] in known else did_you_mean(erratum.keys[0], known)
             self.sink.report(Code.DANGLING_TARGET, erratum.span, clause=name, help=close)
             return
         if len(rows) > 1:
@@ -315,99 +323,6 @@ class _Sheet(DataSheet):
         made = replace(row, cell=erratum.cell, erratum=tag, places=places)
         changed = tuple(made if one is row else one for one in table.rows)
         self.items[place] = replace(table, rows=changed)
-
-
-def _fits(erratum: s.ErratumNode, rule: Amendable) -> bool:
-    """Whether an amendment's form is one for this kind of rule."""
-    if erratum.verb == "deletes":
-        return True
-    match erratum.shape:
-        case "needs":
-            return isinstance(rule, n.ActionNeeds)
-        case "costs":
-            return isinstance(rule, n.ActionCosts)
-        case "carve-out":
-            return isinstance(rule, s.SuspendRule)
-        case "stage":
-            return isinstance(rule, s.ModifyRule) and rule.value == erratum.value
-        case _:
-            pass
-    if erratum.value is not None:
-        return isinstance(rule, s.ValueRule) and rule.value == erratum.value
-    if erratum.then:
-        return isinstance(rule, s.ReactionRule | s.ReachingRule | n.ActionDoes)
-    return isinstance(rule, Rule | n.StepNode)
-
-
-def _lines(item: s.SequenceDecl | s.ActionDecl) -> tuple[Line, ...]:
-    return item.steps if isinstance(item, s.SequenceDecl) else item.lines
-
-
-def _amended_line(line: Line, erratum: s.ErratumNode, tag: str) -> Line:
-    match line:
-        case n.StepNode():
-            return replace(line, skipped=line.skipped + (erratum.guards or ()), erratum=tag)
-        case n.ActionNeeds() if erratum.guards:
-            return replace(line, guard=erratum.guards[0], erratum=tag)
-        case n.ActionCosts():
-            return replace(line, costs=erratum.costs, erratum=tag)
-        case n.ActionDoes():
-            return replace(line, body=line.body + erratum.then, erratum=tag)
-        case _:
-            return line
-
-
-def _has_keys(row: s.RowNode, keys: tuple[str, ...]) -> bool:
-    """Whether a row is meant: by all its keys in order, or by one of them alone."""
-    return row.keys == keys if len(keys) > 1 else keys[0] in row.keys
-
-
-def _wanted(erratum: s.ErratumNode) -> str:
-    if erratum.then:
-        return "what an event brings about"
-    if erratum.shape in ("needs", "costs"):
-        return f"what an action {erratum.shape}"
-    if erratum.shape == "carve-out":
-        return "a carve-out"
-    if erratum.shape == "stage":
-        return f"a stage of `{erratum.value}`"
-    return f"a rule on `{erratum.value}`" if erratum.value else "a rule"
-
-
-def _without(cites: tuple[Citation, ...], gone: str, heirs: tuple[Citation, ...]) -> tuple[Citation, ...]:
-    """Citations with one taken out and what stood behind it put in its place, each once."""
-    if all(cite.clause != gone for cite in cites):
-        return cites
-    more = [heir for cite in cites for heir in (heirs if cite.clause == gone else (cite,))]
-    return tuple({cite.clause: cite for cite in more}.values())
-
-
-def _shape(rule: Amendable) -> str:
-    match rule:
-        case s.ValueRule():
-            return f"a rule on `{rule.value}`"
-        case s.ReactionRule():
-            return f"an effect of `{rule.event}`"
-        case s.SuspendRule():
-            return "a carve-out"
-        case s.ModifyRule():
-            return f"a stage of `{rule.value}`"
-        case s.WheneverRule():
-            return "a rule that watches every decision"
-        case s.ReachingRule():
-            return f"an effect of `{rule.track}`"
-        case s.RowNode():
-            return "a table row"
-        case n.StepNode():
-            return "a step of a sequence"
-        case n.ActionNeeds():
-            return "what an action needs"
-        case n.ActionCosts():
-            return "what an action costs"
-        case n.ActionLimit():
-            return "a limit of an action"
-        case n.ActionDoes():
-            return "what an action brings about"
 
 
 def apply_sheets(

@@ -6,9 +6,7 @@ May import: syntax, syntax_plans, syntax_world, check_rules, codes, diagnostics.
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from tribonian.dsl import syntax as s
-from tribonian.dsl import syntax_plans as n
-from tribonian.dsl import syntax_world as w
+from tribonian.dsl import syntax as s, syntax_plans as n, syntax_world as w
 from tribonian.dsl.codes import Code
 from tribonian.dsl.diagnostics import Sink, did_you_mean
 from tribonian.dsl.geometry import expand_ids, grid_id
@@ -134,6 +132,6 @@ def superseded_tags(sheets: Sequence[s.ErrataDecl], sink: Sink) -> frozenset[str
             edges.setdefault(tag, set()).add(target)
     circle = find_circle(edges)
     if circle is not None:
-        sink.report(Code.SUPERSEDES_CIRCLE, places[circle[0]], circle=" over ".join(circle))
+        sink.report(Code.SUPERSEDES_CIRCLE, places[circle[0]], circle=" over ".join(circle).replace("/", "."))
         return frozenset()
     return frozenset(target for targets in edges.values() for target in targets)

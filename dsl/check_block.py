@@ -8,8 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
-from tribonian.dsl import model as m
-from tribonian.dsl import syntax_stmt as s
+from tribonian.dsl import model as m, syntax_stmt as s
 from tribonian.dsl.check_base import Known
 from tribonian.dsl.check_fields import FieldChecker
 from tribonian.dsl.check_sets import Many, mentions

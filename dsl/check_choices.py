@@ -5,8 +5,7 @@ May import: check_block, check_guards, names, model, syntax_stmt, syntax_expr, s
 
 from typing import Literal
 
-from tribonian.dsl import model as m
-from tribonian.dsl import syntax_stmt as s
+from tribonian.dsl import model as m, syntax_stmt as s
 from tribonian.dsl.check_block import BlockChecker
 from tribonian.dsl.check_guards import conditions, relying
 from tribonian.dsl.check_sets import Many

@@ -43,7 +43,7 @@ def _compared(checker: FieldChecker, test: x.Compare) -> bool | None:
     if not isinstance(left, Whole):
         return None
     _, right = checker.term(test.right)
-    if not (isinstance(left, Whole) and isinstance(right, Whole)):
+    if not isinstance(right, Whole):
         return None
     match test.op:
         case "=" | "!=":
@@ -64,7 +64,9 @@ def check_dead(checker: FieldChecker, test: x.Expr, *, has_else: bool = False) -
     if not isinstance(test, x.Truth | x.Not | x.Connective | x.Compare | x.Within):
         return
     found = decided(checker, test)
-    if found is False:
+    if isinstance(test, x.Truth) and test.value and not has_else:
+        checker.names.sink.report(Code.DEAD_BRANCH, test.span, truth="yes", what="as a condition it says nothing")
+    elif found is False:
         checker.names.sink.report(Code.DEAD_BRANCH, test.span, truth="no", what="what hangs on it never happens")
     elif found and has_else:
         checker.names.sink.report(Code.DEAD_BRANCH, test.span, truth="yes", what="the `else` never happens")

@@ -91,11 +91,14 @@ class MapChecker(FieldChecker):
         """Of places that may be boxes: no, where one is not on the map."""
         typed = [self._place_or_id(arg) for arg in expr.args]
         spaces = {info.sort for _, sort in typed for info in [self._info(sort)] if info is not None}
+        if len(spaces) > 1:
+            left, right = (describe(sort) for _, sort in typed)
+            self.names.sink.report(Code.NOT_COMPARABLE, expr.span, left=left, right=right)
+        for arg, (_, sort) in zip(expr.args, typed, strict=True):
+            if sort != FAILED and self._info(sort) is None:
+                told = describe(sort)
+                self.names.sink.report(Code.WRONG_SORT, arg.span, wanted="a space of a map", actual=told)
         if len(spaces) != 1:
-            for arg, (_, sort) in zip(expr.args, typed, strict=True):
-                if sort != FAILED and self._info(sort) is None:
-                    told = describe(sort)
-                    self.names.sink.report(Code.WRONG_SORT, arg.span, wanted="a space of a map", actual=told)
             return NO
         (space,) = spaces
         tests: list[Term] = []

@@ -5,9 +5,7 @@ May import: check_play, check_guards, check_sorts, declare, names, model, syntax
 
 from dataclasses import dataclass
 
-from tribonian.dsl import model as m
-from tribonian.dsl import syntax as s
-from tribonian.dsl import syntax_plans as n
+from tribonian.dsl import model as m, syntax as s, syntax_plans as n
 from tribonian.dsl.check_guards import conditions
 from tribonian.dsl.check_play import PlayChecker
 from tribonian.dsl.codes import Code
@@ -196,6 +194,9 @@ class Plans:
             case m.If():
                 for inner in (*statement.then, *statement.otherwise):
                     self._only_offers(inner, item)
+            case m.Each() | m.Through() | m.Times() | m.Repeat() | m.Seek():
+                for inner in statement.body:
+                    self._only_offers(inner, item)
             case m.Menu() if all(option.name != PASS for option in statement.options):
                 what = "a choice that cannot be passed"
                 self.names.sink.report(Code.WINDOW_ASKS, statement.span or item.span, what=what, name=item.name)
@@ -217,6 +218,8 @@ class Plans:
         owner = f"track {rule.track}"
         targets: list[tuple[Term, Sort]] = [(Read(f"{owner}.{param.name}"), param.sort) for param in stored.index]
         local = bind(self.names, rule.track, rule.binders, targets, rule.name_span)
+        if rule.value in local:
+            self.names.sink.report(Code.DECLARED_TWICE, rule.name_span, name=rule.value)
         local[rule.value] = (Read(f"{owner}.reached"), stored.sort)
         checker = self._checker(rule.clause, local, ids=(rule.clause,))
         guards = conditions(checker.expr, rule.guards)

@@ -5,9 +5,8 @@ May import: check_block, check_choices, check_guards, names, model, syntax_stmt,
 
 from typing import assert_never
 
-from tribonian.dsl import model as m
-from tribonian.dsl import syntax_stmt as s
-from tribonian.dsl.check_base import shifted
+from tribonian.dsl import model as m, syntax_stmt as s
+from tribonian.dsl.check_base import ANY_NUMBER, shifted
 from tribonian.dsl.check_choices import ChoiceChecker
 from tribonian.dsl.check_dead import check_dead
 from tribonian.dsl.codes import Code
@@ -144,6 +143,9 @@ class PlayChecker(ChoiceChecker):
     def _leave(self, stmt: s.LeaveStmt, clauses: tuple[str, ...]) -> m.Statement:
         if stmt.name not in self.enclosing:
             help_line = did_you_mean(stmt.name, self.enclosing) or "name what encloses this statement"
+            signature = self.names.signatures.get(stmt.name)
+            if signature is not None and signature.kind in ("phase", "procedure"):
+                help_line = f"write `end {stmt.name}` to end what is being played further out"
             self.names.sink.report(Code.LEAVE_OUTSIDE, stmt.span, name=stmt.name, help=help_line)
         player = None if stmt.player is None else self.player(stmt.player)
         if player is not None and not self.together and stmt.name in self.enclosing:
@@ -323,10 +325,13 @@ class PlayChecker(ChoiceChecker):
         count, dice = stmt.count, None
         if stmt.dice is not None:
             dice, sort = self.expr.number(stmt.dice)
-            count = bounds(sort)[1]
-            if isinstance(stmt.dice, Number) or stmt.count != 1:
-                cure = f"write `{stmt.dice.value * stmt.count}d{stmt.sides}`" if isinstance(stmt.dice, Number) else ""
+            count = 1 if sort == ANY_NUMBER else bounds(sort)[1]
+            if isinstance(stmt.dice, Number):
+                cure = f"write `{stmt.dice.value * stmt.count}d{stmt.sides}`"
                 self.names.sink.report(Code.UNEXPECTED, stmt.dice.span, expected="a value", found="a number", help=cure)
+            elif stmt.count != 1:
+                one, several = f"`d{stmt.sides}`", f"`{stmt.count}d{stmt.sides}`"
+                self.names.sink.report(Code.UNEXPECTED, stmt.span, expected=one, found=several)
         if not 1 <= count <= MAX_DICE:
             self.names.sink.report(Code.TOO_MANY_DICE, stmt.span, count=count, limit=MAX_DICE)
             count = 1

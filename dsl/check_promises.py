@@ -3,9 +3,7 @@
 May import: check_sorts, names, model, syntax, sorts, terms, codes.
 """
 
-from tribonian.dsl import model as m
-from tribonian.dsl import syntax as s
-from tribonian.dsl import syntax_plans as n
+from tribonian.dsl import model as m, syntax as s, syntax_plans as n
 from tribonian.dsl.check_sorts import ExprChecker
 from tribonian.dsl.codes import Code
 from tribonian.dsl.names import Locals, Names

@@ -5,8 +5,7 @@ May import: model, syntax, terms, source, codes, diagnostics.
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from tribonian.dsl import model as m
-from tribonian.dsl import syntax as s
+from tribonian.dsl import model as m, syntax as s
 from tribonian.dsl.codes import Code
 from tribonian.dsl.diagnostics import Sink
 from tribonian.dsl.graphs import find_circle, longest_chain

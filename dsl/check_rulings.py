@@ -5,17 +5,14 @@ May import: check_guards, check_sorts, declare, names, model, syntax, sorts, ter
 
 from collections.abc import Iterable
 
-from tribonian.dsl import model as m
-from tribonian.dsl import syntax as s
-from tribonian.dsl import syntax_plans as n
-from tribonian.dsl import syntax_world as w
+from tribonian.dsl import model as m, syntax as s, syntax_plans as n, syntax_world as w
 from tribonian.dsl.check_guards import conditions
 from tribonian.dsl.check_sorts import ExprChecker
 from tribonian.dsl.check_tables import signs_of
 from tribonian.dsl.codes import Code
 from tribonian.dsl.declare import bind
 from tribonian.dsl.diagnostics import Label, did_you_mean
-from tribonian.dsl.names import Names
+from tribonian.dsl.names import Names, with_article
 from tribonian.dsl.sorts import FAILED, TRUTH, Sort
 from tribonian.dsl.source import Span
 from tribonian.dsl.syntax_expr import At, Compare, Expr, Name
@@ -47,6 +44,7 @@ def check_ruling(item: n.RulingDecl, names: Names, labels: set[str]) -> m.Ruling
         stored = names.stored.get(item.place.name)
         if stored is None or not stored.is_track:
             names.unknown(item.place.name, item.place.span, {}, wanted="a track")
+            sort = FAILED
         else:
             checker.indices(item.place.name, item.place.indices, item.place.span)
             paid, sort = item.place.name, stored.sort
@@ -101,7 +99,7 @@ def _args(item: n.RulingDecl, kinds: tuple[str, ...], checker: ExprChecker) -> t
         return ()
     if signature is None or signature.kind not in kinds:
         known = [key for key, one in checker.names.signatures.items() if one.kind in kinds]
-        checker.names.unknown_one(item.target, item.span, known, wanted=f"a {kinds[0]}")
+        checker.names.unknown_one(item.target, item.span, known, wanted=with_article(kinds[0]))
         return ()
     if not checker.count(item.target, len(item.args), len(signature.params), item.span):
         return ()
@@ -141,6 +139,8 @@ def check_hidden(item: w.HiddenDecl, names: Names) -> m.Hidden | None:
         return None
     targets: list[tuple[Term, Sort]] = [(Arg(param.name), param.sort) for param in params]
     local = bind(names, item.target, item.binders, targets, item.span)
+    if item.viewer in local:
+        names.sink.report(Code.DECLARED_TWICE, item.span, name=item.viewer)
     local[item.viewer] = (Arg("viewer"), names.sorts.get("Player", FAILED))
     return m.Hidden(
         target=item.target,

@@ -98,7 +98,8 @@ class SetChecker(Checker):
 
     def _group_of(self, expr: x.GroupOf) -> Many | None:
         """`mobile of p`: those whose one field of that sort it is."""
-        base = self.many(x.Name(text=expr.name, span=expr.span))
+        known = expr.name in self.names.groups or expr.name in self.names.stored or expr.name in self.local
+        base = self.many(x.Name(text=expr.name, span=expr.span)) if known else None
         if base is None:
             return None
         term, sort = self.term(expr.of)
@@ -165,6 +166,10 @@ class SetChecker(Checker):
     def as_set(self, expr: x.Expr, want: Sort | None = None) -> Many:
         """A set, or a finding and one that does no harm."""
         found = self.many(expr, want)
+        if found is None and isinstance(expr, x.GroupOf):
+            self.names.unknown_one(expr.name, expr.span, list(self.names.groups), wanted="a group")
+            self.term(expr.of)
+            return Many(FAILED, lambda _: NO)
         if found is None:
             _, sort = self.term(expr)
             if sort != FAILED:
@@ -197,7 +202,7 @@ class SetChecker(Checker):
             return size, Whole(low=0, high=self.names.queues[queue].capacity)
         many = self.as_set(expr.of)
         low, high = bounds(many.element)
-        sort = Whole(low=0, high=max(0, high - low + 1))
+        sort = ANY_NUMBER if many.element == FAILED else Whole(low=0, high=max(0, high - low + 1))
         return (self.over("count", many) if many.stored is None else Op("size", (many.stored,))), sort
 
     def queue_of(self, expr: x.Expr) -> str | None:
@@ -225,12 +230,15 @@ class SetChecker(Checker):
         of = domain.of
         if isinstance(of, x.Name) and of.text not in self.local and of.text in self.names.sorts:
             return Many(self.names.sort(x.NamedSort(name=of.text, span=of.span)), lambda _: YES)
+        if isinstance(of, x.Name) and not self.names.what_is(of.text, self.local):
+            if of.text[:1].isupper():
+                self.names.sort(x.NamedSort(name=of.text, span=of.span))
+            else:
+                self.names.unknown(of.text, of.span, self.local, wanted="a sort or a set")
+            return Many(FAILED, lambda _: YES)
         many = self.many(of)
         if many is not None:
             return many
-        if isinstance(of, x.Name) and not self.names.what_is(of.text, self.local):
-            self.names.sort(x.NamedSort(name=of.text, span=of.span))
-            return Many(FAILED, lambda _: YES)
         _, sort = self.term(of)
         if sort != FAILED:
             wanted = "a sort, a range such as `1..6`, or a set"
@@ -303,6 +311,8 @@ class SetChecker(Checker):
         if fold == "sum":
             count = high - low + 1
             least, most = min(0, least * count), max(0, most * count)
+        if many.element == FAILED:
+            return Const(0), FAILED
         return Over(fold, name, low, high, test, body), Whole(low=min(0, least), high=max(0, most))
 
     def ring(self, expr: x.GroupOf) -> Typed | None:
@@ -321,6 +331,8 @@ class SetChecker(Checker):
     def set_term(self, expr: x.Expr, want: Sort | None) -> Typed:
         """A set as a value."""
         many = self.as_set(expr, want)
+        if many.stored is None:
+            self.names.check_elements(many.element, expr.span)
         bits = self.over("set", many) if many.stored is None else many.stored
         return bits, set_of(many.element)
 

@@ -131,9 +131,10 @@ class ExprChecker(MapChecker):
             case x.ForSome():
                 return self.quantified("some", expr.bindings, None, expr.body), TRUTH
             case x.Count():
-                low, high = bounds(self.domain(expr.binding.domain).element)
+                element = self.domain(expr.binding.domain).element
+                low, high = bounds(element)
                 counted = self.quantified("count", (expr.binding,), expr.where, None)
-                return counted, Whole(low=0, high=max(0, high - low + 1))
+                return counted, FAILED if element == FAILED else Whole(low=0, high=max(0, high - low + 1))
             case x.Fold():
                 return self.folded(expr)
             case x.Path():

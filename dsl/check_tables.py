@@ -6,8 +6,7 @@ May import: model, syntax, names, sorts, source, codes, diagnostics.
 
 import re
 
-from tribonian.dsl import model as m
-from tribonian.dsl import syntax as s
+from tribonian.dsl import model as m, syntax as s
 from tribonian.dsl.codes import Code
 from tribonian.dsl.diagnostics import did_you_mean
 from tribonian.dsl.names import Names, counted

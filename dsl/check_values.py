@@ -6,8 +6,7 @@ here. May import: names, declare, check_sorts, check_play, check_rules, model, s
 
 from dataclasses import dataclass, field, replace
 
-from tribonian.dsl import model as m
-from tribonian.dsl import syntax as s
+from tribonian.dsl import model as m, syntax as s
 from tribonian.dsl.check_guards import conditions
 from tribonian.dsl.check_rules import check_needs, check_overrides
 from tribonian.dsl.check_sorts import ExprChecker
@@ -16,7 +15,7 @@ from tribonian.dsl.declare import as_args, bind
 from tribonian.dsl.diagnostics import Label, did_you_mean
 from tribonian.dsl.graphs import closure, find_circle
 from tribonian.dsl.names import Names
-from tribonian.dsl.sorts import TRUTH, Whole
+from tribonian.dsl.sorts import FAILED, TRUTH, Whole, describe
 from tribonian.dsl.source import Span
 from tribonian.dsl.terms import NO, Apply, Arg, Op, OpName, conjunction
 
@@ -107,7 +106,7 @@ class _Rules:
             return False
         if isinstance(rule, s.ValueRule) and isinstance(other, s.ValueRule) and _subject(rule) == _subject(other):
             return True
-        about = f"`{other.value}`" if isinstance(other, s.ValueRule) else f"event `{other.event}`"
+        about = f"event `{other.event}`" if isinstance(other, s.ReactionRule) else _about(other)
         self.names.sink.report(Code.OVERRIDES_STRANGER, span, clause=loser, other=about, rule=rule.clause)
         return False
 
@@ -117,6 +116,8 @@ class _Rules:
         cure = did_you_mean(clause, known)
         if self.names.catalogue.expand(clause):
             cure = f"clause {clause} is in the catalogue, but no rule states it"
+        if clause in self.ids:
+            cure = f"there is a rule {clause}, but of another kind"
         self.names.sink.report(Code.UNKNOWN_RULE, span, clause=clause, help=cure)
 
     # ---- values
@@ -192,7 +193,10 @@ class _Rules:
     def staged(self, value: m.Value) -> list[m.Value]:
         """A value with stages behind it: what the rules give, then one value per stage, the last under its name."""
         stages = self._in_order(value.name)
-        if not stages:
+        for stage in () if value.sort == FAILED or isinstance(value.sort, Whole) else stages:
+            told = describe(value.sort)
+            self.names.sink.report(Code.WRONG_SORT, stage.name_span, wanted="a value that is a number", actual=told)
+        if not stages or not isinstance(value.sort, Whole):
             return [value]
         args = tuple(Arg(param.name) for param in value.params)
         found = [replace(value, name=f"{value.name} before {stages[0].clause}", sort=_WIDE)]
@@ -256,6 +260,11 @@ def _subject(rule: s.ValueRule) -> str:
     return f"{rule.value} required" if rule.is_duty else rule.value
 
 
+def _about(rule: s.ValueRule) -> str:
+    kind = "the duty " if rule.is_duty else "the permission " if rule.is_permission else ""
+    return f"{kind}`{rule.value}`"
+
+
 def check_values(
     items: list[s.ItemNode], interpretations: list[s.InterpretationDecl], names: Names
 ) -> dict[str, m.Value]:
@@ -280,8 +289,10 @@ def check_values(
         for stage in stages:
             strays.setdefault(stage.value, []).append(stage)
     for name, unknown in strays.items():
-        if name not in found:
-            for rule in unknown:
+        for rule in unknown:
+            if name not in found:
                 names.unknown_one(name, rule.name_span, list(found), wanted="a value")
+            elif isinstance(rule, s.ValueRule) and _subject(rule) not in found:
+                names.unknown_one(name, rule.name_span, list(found), wanted="a permission")
     check_needs(found, names.places, names.sink)
     return found

@@ -6,8 +6,7 @@ May import: names, check_sorts, model, syntax, sorts, terms, codes.
 from collections.abc import Sequence
 from dataclasses import replace
 
-from tribonian.dsl import model as m
-from tribonian.dsl import syntax as s
+from tribonian.dsl import model as m, syntax as s
 from tribonian.dsl.check_base import set_of
 from tribonian.dsl.check_guards import conditions
 from tribonian.dsl.check_sorts import ExprChecker
@@ -109,6 +108,7 @@ def declare_signatures(items: list[s.ItemNode], names: Names) -> None:
             case s.PoolDecl():
                 if names.declare(item.name, item.span):
                     element = names.sort(item.element)
+                    names.check_elements(element, item.span)
                     names.stored[item.name] = Stored(index=_index(names, item), sort=set_of(element), is_track=False)
                     names.pools.add(item.name)
             case s.QueueDecl():
@@ -145,7 +145,7 @@ def declare_signatures(items: list[s.ItemNode], names: Names) -> None:
             )
             signature = names.signatures.get(item.scope)
             if signature is None or signature.kind not in ("phase", "procedure"):
-                names.unknown(item.scope, item.scope_span, {})
+                names.unknown(item.scope, item.scope_span, {}, wanted="a phase or procedure")
             names.used.add(item.scope)
     for item in items:
         if isinstance(item, s.TrackDecl) and names.declare(item.name, item.span):

@@ -7,9 +7,7 @@ May import: names, declare, geometry, model, syntax_world, sorts, codes.
 import re
 from collections.abc import Iterable, Iterator
 
-from tribonian.dsl import model as m
-from tribonian.dsl import syntax as s
-from tribonian.dsl import syntax_world as w
+from tribonian.dsl import model as m, syntax as s, syntax_world as w
 from tribonian.dsl.codes import Code
 from tribonian.dsl.diagnostics import Label
 from tribonian.dsl.geometry import expand_ids, grid_id, grid_place
@@ -86,6 +84,8 @@ def _row_ids(blocks: Iterable[w.DataBlock], names: Names) -> Iterator[tuple[str,
     for block in blocks:
         for row in block.rows[1:]:
             first_cell = row.cells[0]
+            if not expand_ids(first_cell.text):
+                names.sink.report(Code.BAD_CELL, first_cell.span, cell=first_cell.text, wanted="a range of ids")
             for one in [] if row.erratum else expand_ids(first_cell.text):
                 if first_cell.is_text or not _ID.fullmatch(one):
                     names.sink.report(Code.BAD_CELL, first_cell.span, cell=one, wanted="an id")
@@ -104,6 +104,7 @@ def _space_ids(item: w.SpaceMap, names: Names) -> Iterator[tuple[str, Span]]:
         if block.columns * block.rows_wide > MAX_SPACES:
             shown, limit = f"{block.columns * block.rows_wide:,}", f"{MAX_SPACES:,}"
             names.sink.report(Code.TOO_MANY_PLACES, block.span, name=item.name, count=shown, limit=limit)
+            made.setdefault(grid_id(1, 1), block.span)
             continue
         for column in range(1, block.columns + 1):
             for row in range(1, block.rows_wide + 1):
@@ -133,6 +134,10 @@ def _sum(item: w.SpaceSum, names: Names) -> None:
             names.sort(NamedSort(name=name, span=item.span))
         elif found.parts:
             names.sink.report(Code.NOT_A, item.span, name=name, actual="made of parts itself", wanted="a plain space")
+        elif name not in names.space_sorts:
+            names.sink.report(Code.NOT_A, item.span, name=name, actual="another sort", wanted="a space")
+        elif found in parts:
+            names.sink.report(Code.DECLARED_TWICE, item.span, name=name)
         else:
             names.used.add(name)
             parts.append(found)

@@ -41,7 +41,7 @@ _WORDS = {
     "EQUALS": "`=`",
     "PLUS": "`+`",
     "MINUS": "`-`",
-    "TIMES": "`*`",
+    "STAR": "`*`",
     "OPTIONAL": "`?`",
     "ROUNDING": "`up` or `down`",
     "PARITY": "`odd` or `even`",
@@ -50,52 +50,55 @@ _WORDS = {
 }
 
 # Many terminals that one phrase stands for: the phrase, those that must all be expected, those it covers.
+_VALUES = {
+    *("NAME", "NUMBER", "LPAR", "YES", "NO", "NONE", "EMPTY", "HALF", "ENEMY", "EVERY", "REQUIRED", "DURING"),
+    *("OPTION", "SCENARIO", "UNUSED", "COUNT", "PATH", "EDGE"),
+}
+_CONDITIONS = {"MINUS", "NOT", "FOR", "SOME", "ANY", "COULD"}
 _GROUPS = (
     ("an item such as `rule`, `value` or `procedure`", {"RULEBOOK", "TRACK"}, None),
     (
         "an amendment such as `amends` or `deletes`",
         {"AMENDS", "DELETES"},
-        {"AMENDS", "REPLACES", "ADDS", "DELETES", "CORRECTS", "CLARIFIES"},
+        {"AMENDS", "REPLACES", "ADDS", "DELETES", "CORRECTS", "CLARIFIES", "REORDERS"},
     ),
     (
-        "what the rule is about: a value, `permit`, `forbid`, `modifies`, `suspends`, `on` or `whenever`",
+        "what the rule is about: a value, `permit`, `forbid`, `require`, `modifies`, `suspends`, `on` or `whenever`",
         {"NAME", "MODIFIES"},
-        {"NAME", "ON", "PERMIT", "FORBID", "MODIFIES", "SUSPENDS", "WHENEVER"},
+        {"NAME", "ON", "PERMIT", "FORBID", "REQUIRE", "MODIFIES", "SUSPENDS", "WHENEVER"},
     ),
     (
         "a statement",
         {"GAIN", "LOSE", "LET"},
-        {
-            *(
-                "NAME",
-                "NUMBER",
-                "LPAR",
-                "YES",
-                "NO",
-                "NONE",
-                "HALF",
-                "ENEMY",
-                "DURING",
-                "OPTION",
-                "UNUSED",
-                "FOR",
-                "COUNT",
-            ),
-            *("GAIN", "LOSE", "SPEND", "USE", "LET", "ROLL", "LEARN", "LEAVE", "END", "RAISE", "NOTHING"),
-            *("IF", "REPEAT", "WHILE"),
-        },
+        _VALUES
+        | {"FOR", "IF", "REPEAT", "WHILE", "SIMULTANEOUSLY"}
+        | {"GAIN", "LOSE", "SPEND", "USE", "LET", "ROLL", "LEARN", "LEAVE", "END", "RAISE", "NOTHING"}
+        | {"MOVE", "ADD", "REMOVE", "APPEND", "TAKE", "DRAW", "REROLL"},
     ),
+    ("a die such as `d6`", {"DICE", "NUMBER", "LPAR"}, _VALUES | _CONDITIONS | {"DICE"}),
+    ("a value", {"NAME", "NUMBER", "YES"}, _VALUES | _CONDITIONS),
     (
-        "a value",
-        {"NAME", "NUMBER", "YES"},
-        {
-            *("NAME", "NUMBER", "LPAR", "YES", "NO", "NONE", "HALF", "ENEMY", "DURING", "OPTION", "UNUSED"),
-            *("MINUS", "NOT", "FOR", "SOME", "COUNT"),
-        },
+        "a sort such as `Player`, `bool` or `0..9`",
+        {"BOOL", "NAME"},
+        {"BOOL", "NAME", "NUMBER", "MINUS", "DICE", "SET", "TEXT"},
     ),
-    ("a sort such as `Player`, `bool` or `0..9`", {"BOOL", "NAME"}, {"BOOL", "NAME", "NUMBER", "MINUS"}),
+    ("a plain sort such as `Player` or `0..9`", {"SET", "NAME"}, {"NAME", "NUMBER", "MINUS", "DICE", "SET", "TEXT"}),
 )
-_GOES_ON = {"COMPARE", "EQUALS", "PLUS", "MINUS", "TIMES", "AND", "OR", "IF", "IN", "IS"}  # after a value
+_GOES_ON = {
+    "COMPARE",
+    "EQUALS",
+    "PLUS",
+    "MINUS",
+    "STAR",
+    "AND",
+    "OR",
+    "IF",
+    "IN",
+    "IS",
+    "AT",
+    "ON",
+    "DOT",
+}  # after a value
 _SELDOM = {"CITE", "PARAPHRASE", "OPTIONAL"}  # possible nearly everywhere, so seldom what is missing
 _MOST = 4
 
@@ -224,6 +227,8 @@ def _line_end(mistake: Mistake) -> str:
 
 
 def _block_cure(mistake: Mistake) -> str:
+    if "TIMES" in mistake.expected:
+        return "a die is written `d6`, two of them `2d6`"
     if mistake.terminal == "_INDENT":
         return "indent it less"
     if "_INDENT" in mistake.expected:

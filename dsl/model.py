@@ -10,143 +10,53 @@ from typing import Literal
 from tribonian.dsl.catalogue import Catalogue
 from tribonian.dsl.model_stmt import (
     ActionEntry as ActionEntry,
-)
-from tribonian.dsl.model_stmt import (
     Adjust as Adjust,
-)
-from tribonian.dsl.model_stmt import (
     Append as Append,
-)
-from tribonian.dsl.model_stmt import (
     Assign as Assign,
-)
-from tribonian.dsl.model_stmt import (
     Call as Call,
-)
-from tribonian.dsl.model_stmt import (
     Condition as Condition,
-)
-from tribonian.dsl.model_stmt import (
     Draw as Draw,
-)
-from tribonian.dsl.model_stmt import (
     Each as Each,
-)
-from tribonian.dsl.model_stmt import (
     End as End,
-)
-from tribonian.dsl.model_stmt import (
     EndPhase as EndPhase,
-)
-from tribonian.dsl.model_stmt import (
     If as If,
-)
-from tribonian.dsl.model_stmt import (
     Learn as Learn,
-)
-from tribonian.dsl.model_stmt import (
     Leave as Leave,
-)
-from tribonian.dsl.model_stmt import (
     MayPick as MayPick,
-)
-from tribonian.dsl.model_stmt import (
     Menu as Menu,
-)
-from tribonian.dsl.model_stmt import (
     MenuOption as MenuOption,
-)
-from tribonian.dsl.model_stmt import (
     Move as Move,
-)
-from tribonian.dsl.model_stmt import (
     Param as Param,
-)
-from tribonian.dsl.model_stmt import (
     Pick as Pick,
-)
-from tribonian.dsl.model_stmt import (
     PickSet as PickSet,
-)
-from tribonian.dsl.model_stmt import (
     Raise as Raise,
-)
-from tribonian.dsl.model_stmt import (
     Repeat as Repeat,
-)
-from tribonian.dsl.model_stmt import (
     Reroll as Reroll,
-)
-from tribonian.dsl.model_stmt import (
     Roll as Roll,
-)
-from tribonian.dsl.model_stmt import (
     Seek as Seek,
-)
-from tribonian.dsl.model_stmt import (
     Statement as Statement,
-)
-from tribonian.dsl.model_stmt import (
     Step as Step,
-)
-from tribonian.dsl.model_stmt import (
     Take as Take,
-)
-from tribonian.dsl.model_stmt import (
     Through as Through,
-)
-from tribonian.dsl.model_stmt import (
     Times as Times,
-)
-from tribonian.dsl.model_stmt import (
     Together as Together,
 )
 from tribonian.dsl.model_world import (
     Action as Action,
-)
-from tribonian.dsl.model_world import (
     Codes as Codes,
-)
-from tribonian.dsl.model_world import (
     Footprint as Footprint,
-)
-from tribonian.dsl.model_world import (
     Goal as Goal,
-)
-from tribonian.dsl.model_world import (
     Group as Group,
-)
-from tribonian.dsl.model_world import (
     Hidden as Hidden,
-)
-from tribonian.dsl.model_world import (
     Piece as Piece,
-)
-from tribonian.dsl.model_world import (
     Pool as Pool,
-)
-from tribonian.dsl.model_world import (
     Queue as Queue,
-)
-from tribonian.dsl.model_world import (
     Reference as Reference,
-)
-from tribonian.dsl.model_world import (
     Ruling as Ruling,
-)
-from tribonian.dsl.model_world import (
     Space as Space,
-)
-from tribonian.dsl.model_world import (
     StaticField as StaticField,
-)
-from tribonian.dsl.model_world import (
     TermNote as TermNote,
-)
-from tribonian.dsl.model_world import (
     TrackReaction as TrackReaction,
-)
-from tribonian.dsl.model_world import (
     Window as Window,
 )
 from tribonian.dsl.sorts import Sort

@@ -5,8 +5,7 @@ May import: check_*, declare, names, model, syntax, sorts, terms, codes.
 
 from dataclasses import replace
 
-from tribonian.dsl import model as m
-from tribonian.dsl import syntax as s
+from tribonian.dsl import model as m, syntax as s
 from tribonian.dsl.check_guards import conditions
 from tribonian.dsl.check_play import PlayChecker
 from tribonian.dsl.check_rules import inside

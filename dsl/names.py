@@ -11,7 +11,7 @@ from tribonian.dsl.catalogue import Catalogue
 from tribonian.dsl.codes import Code
 from tribonian.dsl.diagnostics import Label, Sink, did_you_mean
 from tribonian.dsl.model import Codes, Group, OpenInput, Param, Queue, Switch
-from tribonian.dsl.sorts import FAILED, TRUTH, Enumeration, Maybe, SetOf, Sort, Text, Truth, Whole
+from tribonian.dsl.sorts import FAILED, MAX_ELEMENTS, TRUTH, Enumeration, Maybe, SetOf, Sort, Text, Truth, Whole, bounds
 from tribonian.dsl.source import Span
 from tribonian.dsl.syntax_expr import (
     BoolSort,
@@ -155,6 +155,7 @@ class Names:
             case SetSort():
                 of = self.sort(syntax.of)
                 if isinstance(of, Whole | Truth | Enumeration):
+                    self.check_elements(of, syntax.span)
                     return SetOf(of=of)
                 self.sink.report(Code.WRONG_SORT, syntax.of.span, wanted="a plain sort", actual="a set")
                 return FAILED
@@ -177,6 +178,13 @@ class Names:
                     return FAILED
                 self.used.add(syntax.name)
                 return found
+
+    def check_elements(self, sort: Sort, span: Span) -> None:
+        """Report a set of more than a position can hold."""
+        low, high = bounds(sort)
+        if high - low + 1 > MAX_ELEMENTS:
+            count, limit = f"{high - low + 1:,}", f"{MAX_ELEMENTS:,}"
+            self.sink.report(Code.TOO_MANY_PLACES, span, name="set", count=count, limit=limit)
 
     def _unknown_sort(self, syntax: NamedSort) -> None:
         name = syntax.name  # empty where something else than a name stood

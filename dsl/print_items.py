@@ -43,8 +43,47 @@ def item_rows(node: s.ItemNode, body: Sequence[Entry]) -> list[Printed] | None:
             return list(_plain(body))
         case s.ModifyRule() | s.SuspendRule() | s.LimitDecl():
             return list(_plain(body))
+        case s.TermDecl() | s.RefersDecl() | s.SpaceList() | s.SpaceSum() | s.FootprintDecl() | s.GroupDecl():
+            return list(_plain(body))
+        case s.PoolDecl() | s.QueueDecl() | s.HiddenDecl() | s.ReachingRule() | s.SequenceDecl() | s.ActionDecl():
+            return list(_plain(body))
+        case s.WindowDecl() | s.ScenarioDecl() | s.ReachableDecl() | s.RulingDecl():
+            return list(_plain(body))
+        case s.CodesDecl() | s.PieceDecl() | s.SpaceMap():
+            return _with_data(body)
         case _:
             return None
+
+
+def _with_data(body: Sequence[Entry]) -> list[Printed]:
+    """Rows of data with their cells below each other, block by block; the rest as it comes."""
+    blocks: list[list[int]] = []
+    for at, entry in enumerate(body):
+        if isinstance(entry, Line) and _is_data(entry):
+            previous = body[blocks[-1][-1]] if blocks else None
+            parted = not blocks or any(isinstance(one, Line) for one in body[blocks[-1][-1] + 1 : at])
+            if parted or not isinstance(previous, Line) or previous.level != entry.level:
+                blocks.append([])
+            blocks[-1].append(at)
+    laid: dict[int, Row] = {}
+    for block in blocks:
+        lines = [entry for at in block if isinstance(entry := body[at], Line)]
+        cut = [cut_cites(line.words) for line in lines]
+        texts = set_cells([tuple(cell.text for cell in cells) for cells, _ in cut], space=2)
+        for at, line, text, (_, cites) in zip(block, lines, texts, cut, strict=True):
+            laid[at] = Row(level=line.level, cells=(text,), cites=text_of(cites), comment=line.comment)
+    printed: list[Printed] = []
+    for at, entry in enumerate(body):
+        printed += [laid[at]] if at in laid else list(_plain([entry]))
+    return printed
+
+
+def _is_data(line: Line) -> bool:
+    """Whether a line is a row of cells; a line of codes is one too."""
+    cells, _ = cut_cites(line.words)
+    kinds = {cell.kind for cell in cells}
+    codes = cells[0].kind in ("CELL", "STRING") and len(cells) == 2
+    return not line.remarked and (kinds <= {"CELL", "STRING"} or codes)
 
 
 def _plain(body: Sequence[Entry]) -> Iterator[Printed]:

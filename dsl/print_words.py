@@ -128,15 +128,18 @@ def print_line(line: Line) -> list[Row]:
 
 
 def _pieces(level: int, pieces: Iterable[Piece]) -> Iterator[Row]:
-    """Pieces below each other, indented by the brackets that are open."""
+    """Pieces below each other, indented by the brackets that are open, or once behind a comma."""
     depth = 0
     before: Word | None = None
     for piece in pieces:
         closing = 0
         while closing < len(piece.words) and piece.words[closing].text in _CLOSE:
             closing += 1
+        inside = depth - closing
+        if before is not None and depth == 0:  # joined by a comma alone
+            inside = 1
         for remark in piece.above:
-            yield Row(level=level + depth, cells=(remark,))
-        yield plain_row(level + depth - closing, piece.words, piece.comment, before=before)
+            yield Row(level=level + max(depth, inside), cells=(remark,))
+        yield plain_row(level + inside, piece.words, piece.comment, before=before)
         depth += sum((word.text in _OPEN) - (word.text in _CLOSE) for word in piece.words if is_sign(word))
         before = piece.words[-1]

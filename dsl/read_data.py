@@ -6,8 +6,7 @@ May import: declare_world, geometry, check_sorts, check_tables, names, model, sy
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from tribonian.dsl import model as m
-from tribonian.dsl import syntax_world as w
+from tribonian.dsl import model as m, syntax_world as w
 from tribonian.dsl.check_sorts import ExprChecker
 from tribonian.dsl.check_tables import read_cell
 from tribonian.dsl.codes import Code
@@ -97,9 +96,13 @@ class Data:
         self.names.clauses(block.cites)
         if not block.rows:
             return
-        header = self._header(block.rows[0], list(columns), name, lead=1)
+        header = self._header(block.rows[0], list(columns), f"`{name}`", lead=1)
         for row in block.rows[1:]:
-            if not self._fits(row, block.rows[0]):
+            fits = self._fits(row, block.rows[0])
+            if not fits or None in header:  # told already: nobody need hear that cells are lacking
+                for column in columns.values():
+                    column.given |= {places[one] for one in expand_ids(row.cells[0].text) if one in places}
+            if not fits:
                 continue
             for cell, wanted in zip(row.cells[1:], header, strict=True):
                 if wanted is not None:
@@ -110,14 +113,18 @@ class Data:
     def _header(self, row: w.DataRow, known: list[str], name: str, *, lead: int) -> list[str | None]:
         """The columns of a block; one that nothing is called is reported, one given twice too."""
         found: list[str | None] = []
+        words = ["id"] if lead == 1 else ["from", "to"]
+        if [cell.text for cell in row.cells[:lead]] != words:
+            fault = f"the first line names the columns, and must start with `{' '.join(words)}`"
+            self.names.sink.report(Code.WRONG_COLUMNS, row.span, fault=fault)
         for cell in row.cells[lead:]:
             fault = ""
             if cell.text in found:
                 fault = f"the column `{cell.text}` stands twice"
             elif cell.text not in known:
-                fault = f"nothing of `{name}` is called `{cell.text}`"
+                fault = f"nothing of {name} is called `{cell.text}`"
             if fault:
-                cure = did_you_mean(cell.text, known)
+                cure = "" if cell.text in known else did_you_mean(cell.text, known)
                 self.names.sink.report(Code.WRONG_COLUMNS, cell.span, fault=fault, help=cure)
             found.append(None if fault else cell.text)
         return found
@@ -152,7 +159,7 @@ class Data:
         )
         for block in item.edges:
             self.names.clauses(block.cites)
-            header = self._header(block.rows[0], list(infos), f"an edge of {item.name}", lead=2)
+            header = self._header(block.rows[0], list(infos), f"an edge of `{item.name}`", lead=2)
             for row in block.rows[1:]:
                 if not self._fits(row, block.rows[0]):
                     continue

@@ -7,6 +7,7 @@ May import nothing of ours.
 
 from dataclasses import dataclass
 
+MAX_ELEMENTS = 10_000  # of a set; more are refused where a set is made
 NONE = 2_000_000  # how `none` is stored: beyond every number a text may hold
 
 
@@ -70,7 +71,7 @@ def bounds(sort: Sort) -> tuple[int, int]:
             return 0, 0
         case SetOf():
             low, high = bounds(sort.of)
-            return 0, (1 << (high - low + 1)) - 1
+            return 0, (1 << min(high - low + 1, MAX_ELEMENTS)) - 1
         case Maybe():
             return bounds(sort.inner)
 

@@ -8,70 +8,38 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from tribonian.dsl.source import Span
+from tribonian.dsl.syntax_errata import (
+    Change as Change,
+    ErrataDecl as ErrataDecl,
+    ErratumNode as ErratumNode,
+)
 from tribonian.dsl.syntax_expr import Citation, Expr, Guard, Node, Param, SortExpr
 from tribonian.dsl.syntax_items import (
     Item as Item,
 )
 from tribonian.dsl.syntax_plans import (
     ActionDecl as ActionDecl,
-)
-from tribonian.dsl.syntax_plans import (
-    CostNode as CostNode,
-)
-from tribonian.dsl.syntax_plans import (
     ReachableDecl as ReachableDecl,
-)
-from tribonian.dsl.syntax_plans import (
     RulingDecl as RulingDecl,
-)
-from tribonian.dsl.syntax_plans import (
     ScenarioDecl as ScenarioDecl,
-)
-from tribonian.dsl.syntax_plans import (
     SequenceDecl as SequenceDecl,
-)
-from tribonian.dsl.syntax_plans import (
     WindowDecl as WindowDecl,
 )
 from tribonian.dsl.syntax_stmt import Stmt
 from tribonian.dsl.syntax_world import (
     CodesDecl as CodesDecl,
-)
-from tribonian.dsl.syntax_world import (
     FootprintDecl as FootprintDecl,
-)
-from tribonian.dsl.syntax_world import (
     GroupDecl as GroupDecl,
-)
-from tribonian.dsl.syntax_world import (
     HiddenDecl as HiddenDecl,
-)
-from tribonian.dsl.syntax_world import (
     PieceDecl as PieceDecl,
-)
-from tribonian.dsl.syntax_world import (
     PoolDecl as PoolDecl,
-)
-from tribonian.dsl.syntax_world import (
     QueueDecl as QueueDecl,
-)
-from tribonian.dsl.syntax_world import (
     RefersDecl as RefersDecl,
-)
-from tribonian.dsl.syntax_world import (
     SpaceList as SpaceList,
-)
-from tribonian.dsl.syntax_world import (
     SpaceMap as SpaceMap,
-)
-from tribonian.dsl.syntax_world import (
     SpaceSum as SpaceSum,
-)
-from tribonian.dsl.syntax_world import (
     TermDecl as TermDecl,
 )
-
-Change = Literal["+", "-", "*", "most", "least", "up", "down"]  # of a stage; the last two halve
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -331,48 +299,6 @@ class ProcedureDecl(Item):
     name: str
     params: tuple[Param, ...]
     body: tuple[Stmt, ...]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ErratumNode(Node):
-    """One amendment: what it does to which target."""
-
-    name: str
-    verb: Literal["amends", "replaces", "adds", "deletes", "corrects", "reorders", "clarifies"]
-    target: str
-    shape: Literal["", "value", "permission", "duty", "stage", "carve-out", "needs", "costs"] = ""  # what it says
-    value: str | None = None
-    binders: tuple[str, ...] = ()
-    result: Expr | None = None
-    change: Change = "+"  # of a stage, by `result`
-    suspends: tuple[Citation, ...] = ()
-    costs: tuple[CostNode, ...] = ()
-    guards: tuple[Guard, ...] | None = None
-    overrides: tuple[Citation, ...] = ()
-    cites: tuple[Citation, ...] = ()
-    then: tuple[Stmt, ...] = ()
-    keys: tuple[str, ...] = ()
-    field_name: str = ""
-    cell: str = ""
-    step: str = ""  # what a step is put before
-    supersedes: tuple[str, ...] = ()  # an erratum of this sheet, or a sheet and its erratum
-    cell_span: Span | None = field(default=None, compare=False, repr=False)
-    reason: str = ""
-    name_span: Span = field(compare=False, repr=False)  # of the erratum's name; `span` is the amendment's
-    value_span: Span | None = field(default=None, compare=False, repr=False)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ErrataDecl(Item):
-    """A sheet of errata for a book."""
-
-    name: str
-    book: str
-    source: str
-    date: str
-    authority: str
-    errata: tuple[ErratumNode, ...]
-    book_span: Span = field(compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

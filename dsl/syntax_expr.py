@@ -9,38 +9,16 @@ from typing import Literal
 from tribonian.dsl.source import Span
 from tribonian.dsl.syntax_sorts import (
     BoolSort as BoolSort,
-)
-from tribonian.dsl.syntax_sorts import (
     Citation as Citation,
-)
-from tribonian.dsl.syntax_sorts import (
     DiceSort as DiceSort,
-)
-from tribonian.dsl.syntax_sorts import (
     NamedSort as NamedSort,
-)
-from tribonian.dsl.syntax_sorts import (
     Node as Node,
-)
-from tribonian.dsl.syntax_sorts import (
     OptionalSort as OptionalSort,
-)
-from tribonian.dsl.syntax_sorts import (
     Param as Param,
-)
-from tribonian.dsl.syntax_sorts import (
     PlainSort as PlainSort,
-)
-from tribonian.dsl.syntax_sorts import (
     RangeSort as RangeSort,
-)
-from tribonian.dsl.syntax_sorts import (
     SetSort as SetSort,
-)
-from tribonian.dsl.syntax_sorts import (
     SortExpr as SortExpr,
-)
-from tribonian.dsl.syntax_sorts import (
     TextSort as TextSort,
 )
 

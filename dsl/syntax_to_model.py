@@ -3,8 +3,7 @@
 May import: everything of dsl above it (names, declare, check_*, model_parts, model, syntax).
 """
 
-from tribonian.dsl import model as m
-from tribonian.dsl import syntax as s
+from tribonian.dsl import model as m, syntax as s
 from tribonian.dsl.catalogue import Catalogue
 from tribonian.dsl.check_effects import Effects
 from tribonian.dsl.check_guards import conditions

@@ -5,8 +5,7 @@ May import: syntax, syntax_plans, syntax_expr, parser, tree_to_world.
 
 from dataclasses import replace
 
-from tribonian.dsl import syntax as s
-from tribonian.dsl import syntax_plans as n
+from tribonian.dsl import syntax as s, syntax_plans as n
 from tribonian.dsl.parser import Branch, head, kids
 from tribonian.dsl.syntax_expr import Guard
 from tribonian.dsl.tree_to_world import WorldItem, WorldReader

@@ -8,9 +8,10 @@ from functools import cache
 from pathlib import Path
 
 from tribonian.compiler.build import build
+from tribonian.compiler.coverage import coverage
 from tribonian.compiler.machine import Machine
 from tribonian.dsl.diagnostics import Sink
-from tribonian.dsl.load import Variant, load
+from tribonian.dsl.load import Variant, load, read_book
 from tribonian.dsl.model import Rulebook
 from tribonian.dsl.render import draw_all
 
@@ -52,3 +53,11 @@ def load_agricola() -> Rulebook:
 def agricola_machine() -> Machine:
     """Agricola's Machine after every pass; not to be changed by a test."""
     return build(load_agricola())
+
+
+def statuses(files: Mapping[str, bytes]) -> dict[str, str]:
+    """What became of every clause of a book, by its id."""
+    sink = Sink()
+    draft = read_book(files, sink)
+    assert draft is not None, draw_all(sink.sorted())
+    return {one.clause.id: one.status for one in coverage(draft, Variant(), build(load_files(files)))}

@@ -220,10 +220,9 @@ def compile_book(chosen: Chosen, output: Path | None) -> int:
 
 
 def cover_book(chosen: Chosen, *, every: bool, target: float, json_to: str | None) -> int:
-    from tribonian.compiler.build import build
-
+    machine = chosen.machine()
     book = chosen.rulebook()
-    covered = coverage(book, build(book))
+    covered = coverage(chosen.draft, chosen.variant, machine)
     data = coverage_json(book, covered)
     if json_to is not None:
         _emit(data, json_to)
@@ -260,7 +259,7 @@ def build_books(names: list[str]) -> int:
         show_faults(chosen.warnings)
         machine = build(book)
         out.print(f"[bold]{escape(book.title)}[/] ({escape(book.edition)})")
-        covered = coverage(book, machine)
+        covered = coverage(chosen.draft, chosen.variant, machine)
         results = prove(chosen, machine)
         print_results(out, machine, results)
         open_questions = unsettled(results)

@@ -11,7 +11,7 @@ from tribonian.cli import app
 
 UNTIDY = b'\xef\xbb\xbfrulebook  b\r\n title "B"\r\ngame\r\n end   game  # over'
 TIDY = b'rulebook b\n  title "B"\n\ngame\n  end game  # over\n'
-BROKEN = b"game\n  end of\n"
+BROKEN = b"state x: 0..9 = 1\nstate y = 2\n"
 
 
 def run(*args: str) -> Result:

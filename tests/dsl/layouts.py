@@ -4,7 +4,7 @@ import random
 import re
 from collections.abc import Callable
 
-_PARTS = re.compile(r'("[^"\n]*"|#[^\n]*)')
+_PARTS = re.compile(r'("[^"\n]*"|(?<![^\s])#[^\n]*)')  # inside a cell, `#` is a sign like others
 _MARKS = ("# here", "#", "#tight", '# a "quote', "# @1.0-a | when, overrides (", "#   wide   ")
 _PARAPHRASE = re.compile(r" *\|")
 
@@ -75,7 +75,9 @@ def comments_and_blanks(text: str, dice: random.Random) -> str:
         if dice.random() < 0.15:
             lines += [" " * dice.randrange(3)] * dice.choice((1, 2, 5))
         plain = line.strip() and "#" not in line and not _PARAPHRASE.match(line)
-        lines.append(f"{line}{' ' * dice.randrange(4)}{dice.choice(_MARKS)}" if plain and dice.random() < 0.1 else line)
+        lines.append(
+            f"{line}{' ' * dice.randrange(1, 5)}{dice.choice(_MARKS)}" if plain and dice.random() < 0.1 else line
+        )
     return "\n".join([*lines, *dice.choice(([], ["", "  # the end"], ["# the end", "", ""]))]) + "\n"
 
 

@@ -1,17 +1,26 @@
-"""Whatever the text, checking it returns: a book or diagnostics, never an exception and never both."""
+"""Whatever the text, checking it returns: a book or diagnostics, never an exception, never both, never too late."""
 
 import random
 import string
+import time
+from collections.abc import Callable
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
+from tests.books import read_folder
 from tests.dsl.corpus import agricola_files, case_paths, catalogue_of, check
+from tests.dsl.derivations import derive_book, derive_item
+from tests.golden import ROOT
+from tribonian.dsl.diagnostics import Sink
 from tribonian.dsl.parser import reserved_words
+from tribonian.dsl.printer import format_text
 from tribonian.dsl.render import as_json, draw_all, one_line
+from tribonian.dsl.source import Source
+from tribonian.dsl.tree_to_syntax import read_items
 
-FEW, MANY = 150, 3000
+FEW, MANY = 300, 20_000
+SECONDS = 5.0  # for every 100 KB, and for less
 CHARACTERS = (
     string.ascii_letters + string.digits + " \n\t\r\0()[]{}:;,.=<>!+-*?|#@\"'`\\$%&/_²½ßé…“–\u202e\u2028\ufeff軍"
 )
@@ -20,10 +29,14 @@ AGRICOLA = {name: data for name, data in agricola_files().items() if name.endswi
 SMALL = [path.read_text(encoding="utf-8") for path in (*case_paths("good"), *case_paths("bad"))]
 CLAUSES = catalogue_of("1.0-a 1.0-b 1.0-c 1.0-d 1.0-e 2.0-a")
 CATALOGUE = agricola_files()["clauses.tsv"]
+DEMANDS = [read_folder(path) for path in sorted((ROOT / "tests" / "demands").iterdir()) if path.is_dir()]
 
 
 def survives(files: dict[str, bytes]) -> None:
+    started = time.perf_counter()
     book, said = check(files)
+    size = sum(map(len, files.values()))
+    assert time.perf_counter() - started < SECONDS * max(1.0, size / 100_000), "checking hangs"
     assert (book is None) == any(one.is_error for one in said)
     assert draw_all(said).count("-->") >= len(said)
     for one in said[:20]:
@@ -76,6 +89,25 @@ def check_mutated_agricola(seed: int) -> None:
     survives({**AGRICOLA, "clauses.tsv": CATALOGUE, name: text.encode()})
 
 
+def check_mutated_demand(seed: int) -> None:
+    files = DEMANDS[seed % len(DEMANDS)]
+    names = sorted(name for name in files if name.endswith(".rules"))
+    name = names[seed // len(DEMANDS) % len(names)]
+    survives({**files, name: mutate(files[name].decode(), seed).encode()})
+
+
+def check_derivation(seed: int) -> None:
+    """What the grammar makes is read, checked or refused, and means the same in canonical layout."""
+    survives({"book.rules": derive_book(seed).encode(), "clauses.tsv": CLAUSES})
+    source = Source(name="x.rules", text=derive_item(seed))
+    sink = Sink()
+    nodes = read_items(source, sink)
+    text = None if sink.failed else format_text(source, Sink())
+    if text is not None:
+        assert read_items(Source(name="x.rules", text=text), Sink()) == nodes
+        assert format_text(Source(name="x.rules", text=text), Sink()) == text
+
+
 def check_mutated_case(seed: int) -> None:
     text = mutate(SMALL[seed % len(SMALL)], seed)
     survives({"book.rules": text.encode(), "clauses.tsv": CLAUSES})
@@ -89,59 +121,48 @@ WORDS = st.lists(st.sampled_from([*sorted(reserved_words()), *LAYOUT, *SIGNS, *O
 SEEDS = st.integers(0, 2**32)
 
 
-@given(TEXTS)
-@settings(derandomize=True, max_examples=FEW, deadline=None)
-def test_random_text(text: str) -> None:
-    check_random_text(text)
+STRATEGIES: dict[str, tuple[st.SearchStrategy[object], Callable[..., None]]] = {
+    "text": (TEXTS, check_random_text),
+    "bytes": (st.binary(max_size=200), check_random_bytes),
+    "words": (WORDS, check_random_words),
+    "mutations-of-agricola": (SEEDS, check_mutated_agricola),
+    "mutations-of-demands": (SEEDS, check_mutated_demand),
+    "mutations-of-cases": (SEEDS, check_mutated_case),
+    "derivations": (SEEDS, check_derivation),
+}
 
 
-@given(st.binary(max_size=200))
-@settings(derandomize=True, max_examples=FEW, deadline=None)
-def test_random_bytes(data: bytes) -> None:
-    check_random_bytes(data)
+def run(name: str, examples: int) -> None:
+    strategy, tried = STRATEGIES[name]
+
+    @given(strategy)
+    @settings(derandomize=True, max_examples=examples, deadline=None, database=None)
+    def every(example: object) -> None:
+        tried(example)
+
+    every()
 
 
-@given(WORDS)
-@settings(derandomize=True, max_examples=FEW, deadline=None)
-def test_random_words(words: list[str]) -> None:
-    check_random_words(words)
-
-
-@given(SEEDS)
-@settings(derandomize=True, max_examples=FEW, deadline=None)
-def test_mutated_agricola(seed: int) -> None:
-    check_mutated_agricola(seed)
-
-
-@given(SEEDS)
-@settings(derandomize=True, max_examples=FEW, deadline=None)
-def test_mutated_case(seed: int) -> None:
-    check_mutated_case(seed)
+@pytest.mark.parametrize("name", STRATEGIES)
+def test_no_text_breaks_the_checker(name: str) -> None:
+    run(name, FEW)
 
 
 @pytest.mark.slow
-@given(TEXTS)
-@settings(derandomize=True, max_examples=MANY, deadline=None)
-def test_much_random_text(text: str) -> None:
-    check_random_text(text)
+@pytest.mark.parametrize("name", STRATEGIES)
+def test_no_text_of_very_many_breaks_the_checker(name: str) -> None:
+    run(name, MANY)
 
 
-@pytest.mark.slow
-@given(WORDS)
-@settings(derandomize=True, max_examples=MANY, deadline=None)
-def test_many_random_words(words: list[str]) -> None:
-    check_random_words(words)
-
-
-@pytest.mark.slow
-@given(SEEDS)
-@settings(derandomize=True, max_examples=MANY, deadline=None)
-def test_many_mutations_of_agricola(seed: int) -> None:
-    check_mutated_agricola(seed)
-
-
-@pytest.mark.slow
-@given(SEEDS)
-@settings(derandomize=True, max_examples=MANY, deadline=None)
-def test_many_mutations_of_cases(seed: int) -> None:
-    check_mutated_case(seed)
+def test_derivations_reach_every_kind_of_item_and_mostly_parse() -> None:
+    """What the grammar makes is worth trying: most of it parses, and every item is among it."""
+    kinds: set[str] = set()
+    parsed = 0
+    for seed in range(600):
+        sink = Sink()
+        nodes = read_items(Source(name="x.rules", text=derive_item(seed)), sink)
+        if not sink.failed:
+            parsed += 1
+        kinds |= {type(node).__name__ for node in nodes}
+    assert parsed > 300
+    assert len(kinds) > 35

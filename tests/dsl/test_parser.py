@@ -53,8 +53,8 @@ def shape_of(expr: str) -> str:
             "1 if a else 2 if b else 3",
             "conditional(number(1) name(a) conditional(number(2) name(b) number(3)))",
         ),
-        ("n in 1..2 + 3", "within(name(n) number(1) arithmetic(number(2) + number(3)))"),
-        ("for all p in P: a or b", "for_all(p domain_sort(name(P)) or_test(name(a) name(b)))"),
+        ("n in 1..2 + 3", "within(name(n) domain_range(number(1) arithmetic(number(2) + number(3))))"),
+        ("for all p in P: a or b", "for_all(binding(p domain_of(name(P))) None or_test(name(a) name(b)))"),
     ],
 )
 def test_expression_binds_as_told(expr: str, expected: str) -> None:
@@ -101,8 +101,8 @@ def test_brackets_join_lines() -> None:
             "rule v = 1",
             "1:8 E0108",
             (
-                "expected what the rule is about: a value, `permit`, `forbid`, `modifies`, `suspends`, `on` or "
-                "`whenever`, found `=`"
+                "expected what the rule is about: a value, `permit`, `forbid`, `require`, `modifies`, `suspends`, "
+                "`on` or `whenever`, found `=`"
             ),
             "",
         ),
@@ -121,9 +121,14 @@ def test_brackets_join_lines() -> None:
         ),
         ("game\n  gain 3 gold[A", "2:14 E0105", "`[` is never closed", "close it with `]`"),
         ("game\n  roll 6", "2:8 E0108", "expected a name, found `6`", ""),
-        ("game\n  roll x: 6", "2:11 E0108", "expected a die such as `d6`, found `6`", ""),
+        (
+            "game\n  roll x: 6",
+            "2:12 E0108",
+            "expected `times`, found the end of the line",
+            "a die is written `d6`, two of them `2d6`",
+        ),
         ("game\n  A chooses one off", "2:17 E0108", "expected `of`, found `off`", "did you mean `of`?"),
-        ("game\n  end", "2:6 E0108", "expected `game`, found the end of the line", ""),
+        ("game\n  end", "2:6 E0108", "expected a name or `game`, found the end of the line", ""),
         (
             "game\n  repeat\n  nothing",
             "3:3 E0108",

@@ -4,8 +4,7 @@ import random
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from tests.books import agricola_machine, load_files
 from tests.docs.blocks import blocks
@@ -156,7 +155,7 @@ def test_untidy_chapter(golden: Golden) -> None:
 
 def test_file_that_does_not_parse_has_no_layout() -> None:
     sink = Sink()
-    assert format_text(Source(name="x.rules", text="game\n  end of\n\nstate n: 0..9 = \n"), sink) is None
+    assert format_text(Source(name="x.rules", text="game\n  end 5\n\nstate n: 0..9 = \n"), sink) is None
     assert [found.span.source.place(found.span.start)[0] for found in sink.sorted()] == [2, 4]
 
 

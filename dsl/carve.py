@@ -1,0 +1,87 @@
+"""A book without what carries one clause: its rules, rows, lines and statements, and the conditions that cite it.
+
+A pure function on syntax; whether the rest still checks is for others to see. May import: syntax*, catalogue.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import fields, is_dataclass, replace
+from typing import Any
+
+from tribonian.dsl import syntax as s
+from tribonian.dsl.catalogue import Catalogue
+from tribonian.dsl.syntax_expr import Citation, Guard, Node
+
+
+def cited_clauses(items: Sequence[s.ItemNode], catalogue: Catalogue) -> set[str]:
+    """Every clause that something of the book cites or states."""
+    found: set[str] = set()
+    for item in items:
+        for word in _words(item):
+            found |= set(catalogue.expand(word))
+    return found
+
+
+def _words(node: object) -> Iterator[str]:
+    """Ids and citations anywhere in a node."""
+    if isinstance(node, tuple):
+        for one in node:
+            yield from _words(one)
+    elif isinstance(node, Citation):
+        yield node.clause
+    elif is_dataclass(node) and isinstance(node, Node):
+        own = getattr(node, "clause", None)
+        if isinstance(own, str) and own:
+            yield own
+        for one in fields(node):
+            value = getattr(node, one.name)
+            if isinstance(value, tuple | Node):
+                yield from _words(value)
+
+
+def without_clause(items: Sequence[s.ItemNode], clause: str, catalogue: Catalogue) -> list[s.ItemNode]:
+    """The items that are left when everything that carries a clause is taken out."""
+    carving = _Carving(clause, catalogue)
+    return [carving.rest(item) for item in items if not carving.carries(item)]
+
+
+class _Carving:
+    """Takes one clause out of syntax."""
+
+    def __init__(self, clause: str, catalogue: Catalogue) -> None:
+        self.clause = clause
+        self.catalogue = catalogue
+
+    def carries(self, node: Node) -> bool:
+        """Whether a node states the clause or cites it; what only lies inside it does not count."""
+        own = getattr(node, "clause", None)
+        if isinstance(own, str) and own and not isinstance(node, Citation) and self._is(own):
+            return True
+        if isinstance(test := getattr(node, "test", None), Guard) and self.carries(test):
+            return True
+        return any(self._is(cite.clause) for cite in getattr(node, "cites", ()))
+
+    def _is(self, word: str) -> bool:
+        return self.clause in self.catalogue.expand(word)
+
+    def rest(self, node: s.ItemNode) -> s.ItemNode:
+        made = self._rest(node)
+        assert isinstance(made, type(node))
+        return made
+
+    def _rest(self, node: object) -> object:
+        if isinstance(node, tuple):
+            kept = [one for one in node if not (isinstance(one, Node) and self._drops(one))]
+            return tuple(self._rest(one) for one in kept)
+        if not (is_dataclass(node) and isinstance(node, Node)):
+            return node
+        changed: dict[str, Any] = {}
+        for one in fields(node):
+            value = getattr(node, one.name)
+            if isinstance(value, tuple | Node):
+                made = self._rest(value)
+                if made is not value and made != value:
+                    changed[one.name] = made
+        return replace(node, **changed) if changed else node
+
+    def _drops(self, node: Node) -> bool:
+        return not isinstance(node, Citation) and self.carries(node)
