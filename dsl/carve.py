@@ -5,7 +5,6 @@ A pure function on syntax; whether the rest still checks is for others to see. M
 
 from collections.abc import Iterator, Sequence
 from dataclasses import fields, is_dataclass, replace
-from typing import Any
 
 from tribonian.dsl import syntax as s
 from tribonian.dsl.catalogue import Catalogue
@@ -72,16 +71,19 @@ class _Carving:
         if isinstance(node, tuple):
             kept = [one for one in node if not (isinstance(one, Node) and self._drops(one))]
             return tuple(self._rest(one) for one in kept)
-        if not (is_dataclass(node) and isinstance(node, Node)):
+        if not isinstance(node, Node) or not is_dataclass(node):
             return node
-        changed: dict[str, Any] = {}
+        changed = {}
         for one in fields(node):
             value = getattr(node, one.name)
             if isinstance(value, tuple | Node):
                 made = self._rest(value)
                 if made is not value and made != value:
                     changed[one.name] = made
-        return replace(node, **changed) if changed else node
+        whole: object = node
+        assert is_dataclass(whole)
+        assert not isinstance(whole, type)
+        return replace(whole, **changed) if changed else node
 
     def _drops(self, node: Node) -> bool:
         return not isinstance(node, Citation) and self.carries(node)

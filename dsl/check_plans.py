@@ -9,6 +9,7 @@ from tribonian.dsl import model as m, syntax as s, syntax_plans as n
 from tribonian.dsl.check_guards import conditions
 from tribonian.dsl.check_play import PlayChecker
 from tribonian.dsl.codes import Code
+from tribonian.dsl.diagnostics import did_you_mean
 from tribonian.dsl.declare import bind
 from tribonian.dsl.model_world import Allowance, Payment
 from tribonian.dsl.names import Locals, Names
@@ -157,11 +158,16 @@ class Plans:
             elif roll.procedure not in procedures:
                 self.names.unknown_one(roll.procedure, roll.span, list(procedures), wanted="a procedure")
             else:
-                self.names.sink.report(Code.NO_ROLL, roll.span, procedure=roll.procedure, name=roll.name)
+                made = [key.split(".")[-1] for key in self.names.rolls if key.startswith(f"{roll.procedure}.")]
+                cure = did_you_mean(roll.name, made)
+                self.names.sink.report(Code.NO_ROLL, roll.span, procedure=roll.procedure, name=roll.name, help=cure)
         if rolls:
             dice, sides, whole = self.names.rolls[rolls[0]]
             checker.local[item.roll] = (Read(rolls[0]), Whole(low=1, high=dice * sides))
             self.names.rolls.setdefault(f"{owner}.{item.roll}", (dice, sides, whole))
+        elif item.roll:  # told already
+            self.names.rolls[f"{owner}.{item.roll}"] = (1, 1, True)
+            checker.local[item.roll] = (Read(f"{owner}.{item.roll}"), FAILED)
         body = checker.block(item.body)
         for statement in body:
             self._only_offers(statement, item)

@@ -84,8 +84,6 @@ def _fault(item: n.RulingDecl) -> str:
         return "has no answer: write `then ...`"
     if item.form != "play" and (item.moves or item.illegal is not None):
         return "asks for a value, so it can neither `do` moves nor be illegal"
-    if item.form == "play" and not item.moves:
-        return "plays no moves: write `do ...`"
     if item.form != "play" and len(item.then) != 1:
         return "asks for one value and must answer with one"
     if item.form in ("view", "play", "cost") and item.given_any:
