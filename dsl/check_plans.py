@@ -1,6 +1,6 @@
 """Sequences, actions, windows and rules on tracks, checked and made into parts of the model.
 
-May import: check_play, check_guards, check_sorts, declare, names, model, syntax, sorts, terms, codes.
+May import: check_play, check_guards, check_sorts, declare, names, model, syntax, sorts, terms, codes, diagnostics.
 """
 
 from dataclasses import dataclass
@@ -9,8 +9,8 @@ from tribonian.dsl import model as m, syntax as s, syntax_plans as n
 from tribonian.dsl.check_guards import conditions
 from tribonian.dsl.check_play import PlayChecker
 from tribonian.dsl.codes import Code
-from tribonian.dsl.diagnostics import did_you_mean
 from tribonian.dsl.declare import bind
+from tribonian.dsl.diagnostics import did_you_mean
 from tribonian.dsl.model_world import Allowance, Payment
 from tribonian.dsl.names import Locals, Names
 from tribonian.dsl.sorts import FAILED, Sort, Whole, bounds

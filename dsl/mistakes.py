@@ -129,6 +129,7 @@ _MISPLACED = {
     "else": "an `else` stands right below its `if`, starting at the same column",
     "until": "an `until` stands below the block of its `repeat`, starting at the same column",
 }
+_CLAUSE = re.compile(r"(?<![\w.@-])[0-9]+(?:\.[0-9]+)+(?:-[A-Za-z]+)?")
 _TEXT = re.compile(r'"[^"\n]*"?|[#|][^\n]*')
 
 
@@ -207,7 +208,7 @@ def report_mistake(
             place,
             expected=expected,
             found=_line_end(mistake),
-            help=_block_cure(mistake),
+            help=_block_cure(mistake, text[:start]),
         )
         return
     wanted, cure = _cure(text, found, mistake, literals, reserved)
@@ -226,7 +227,9 @@ def _line_end(mistake: Mistake) -> str:
     return _WORDS[mistake.terminal]
 
 
-def _block_cure(mistake: Mistake) -> str:
+def _block_cure(mistake: Mistake, text: str) -> str:
+    if text.endswith("leave"):
+        return "name what is left: the phase or procedure this stands in"
     if "TIMES" in mistake.expected:
         return "a die is written `d6`, two of them `2d6`"
     if mistake.terminal == "_INDENT":
@@ -252,6 +255,16 @@ def _next_word(text: str, position: int) -> int:
     return found.start() if found else position
 
 
+def _clause_around(text: str, position: int) -> str:
+    """A clause id where an expression was wanted: `10.2-b` reads as a number, a dot, and then something strange."""
+    for match in _CLAUSE.finditer(text, text.rfind("\n", 0, position) + 1):
+        if match.start() < position < match.end():
+            return match[0]
+        if match.start() > position:
+            break
+    return ""
+
+
 def _cure(
     text: str,
     found: re.Match[str],
@@ -262,6 +275,9 @@ def _cure(
     """What alone was meant to stand here, if that is plain, and what to do."""
     word, position = found[0], found.start()
     signs = {literals.get(name, "=" if name == "EQUALS" else "") for name in mistake.expected}
+    clause = _clause_around(text, position)
+    if clause:
+        return "", f"`{clause}` is a clause; cite it with `@{clause}`, or name the value it gives"
     if word == "=" and text[position - 1 : position] == "=":
         return "", "write a single `=`"
     if word == "=" and ":=" in signs:

@@ -18,6 +18,7 @@ _OPERANDS = {"NAME", "NUMBER", "CITE", "DICE", "ROUNDING", "YES", "NO", "NONE"}
 _VERBATIM = {"STRING", "CELL", "CELL_KEY", "CELL_VALUE", "ROW_ID", "PARAPHRASE"}
 _CLOSED = {")", "]", ",", ";", ":", "?"}  # nothing before them
 _SPACED = {"=", ":=", "->", "+", "-", "*", "!=", "<=", ">=", "<", ">"}
+_CALLED = {"NAME", "COUNT", "PATH", "EDGE"}  # a bracket stands right behind them
 _OPEN = {"(", "["}
 _CLOSE = {")", "]"}
 _KNOWN = _CLOSED | _SPACED | _OPEN | {".."}
@@ -51,7 +52,7 @@ def _touch(before: Word, after: Word, *, unary: bool) -> bool:
     if is_sign(before) and (before.text in _OPEN or before.text == ".." or unary):
         return True
     if is_sign(after) and after.text in _OPEN:
-        return before.kind == "NAME"
+        return before.kind in _CALLED
     return is_sign(after) and after.text == ".." and _ends_operand(before)
 
 
