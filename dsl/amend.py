@@ -96,6 +96,12 @@ class _Sheet(DataSheet):
             )
             return None
         fitting = [pair for pair in fitting if pair[1].clause == erratum.target] or fitting
+        first = fitting[0]
+        if isinstance(first[1], s.RowNode):  # the cells of one line of a grid share its id
+            fitting = [
+                first,
+                *(pair for pair in fitting if pair[0] is not first[0] or pair[1].clause != first[1].clause),
+            ]
         if len(fitting) > 1:
             ids = ", ".join(str(rule.clause) for _, rule in fitting)
             self.sink.report(
@@ -118,7 +124,7 @@ class _Sheet(DataSheet):
         place = self._place(item)
         if isinstance(rule, s.RowNode):
             assert isinstance(item, s.TableDecl)
-            self.items[place] = replace(item, rows=tuple(row for row in item.rows if row is not rule))
+            self.items[place] = replace(item, rows=tuple(row for row in item.rows if row.clause != rule.clause))
         elif isinstance(rule, Line):
             self._change_line(item, rule, erratum, tag)
         elif erratum.verb == "deletes":

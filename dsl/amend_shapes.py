@@ -42,7 +42,7 @@ def lines(item: s.SequenceDecl | s.ActionDecl) -> tuple[Line, ...]:
 def amended_line(line: Line, erratum: s.ErratumNode, tag: str) -> Line:
     match line:
         case n.StepNode():
-            return replace(line, skipped=line.skipped + (erratum.guards or ()), erratum=tag)
+            return replace(line, only=line.only + (erratum.guards or ()), erratum=tag)
         case n.ActionNeeds() if erratum.guards:
             return replace(line, guard=erratum.guards[0], erratum=tag)
         case n.ActionCosts():

@@ -3,6 +3,7 @@
 May import: check_block, check_guards, names, model, syntax_stmt, syntax_expr, sorts, terms, codes.
 """
 
+from dataclasses import fields, is_dataclass
 from typing import Literal
 
 from tribonian.dsl import model as m, syntax_stmt as s
@@ -17,6 +18,17 @@ from tribonian.dsl.syntax_expr import DomainOf, DomainRange, Expr, ForSome
 from tribonian.dsl.terms import YES, Const, Op, Read, Term, conjunction
 
 MAX_ROUNDS = 200
+
+
+def reads_variable(part: object, var: str) -> bool:
+    """Whether anything in statements reads a variable."""
+    if isinstance(part, tuple):
+        return any(reads_variable(one, var) for one in part)
+    if isinstance(part, Read) and part.var == var:
+        return True
+    if is_dataclass(part) and not isinstance(part, type | Span):
+        return any(reads_variable(getattr(part, one.name), var) for one in fields(part))
+    return False
 
 
 class ChoiceChecker(BlockChecker):
@@ -179,6 +191,8 @@ class ChoiceChecker(BlockChecker):
     def seek(self, stmt: s.IfStmt | s.WhileStmt, test: ForSome, clauses: tuple[str, ...]) -> m.Statement:
         """`if some u in D where c:`, `while some …`: the block knows the one that was found."""
         binding = test.bindings[0]
+        condition = self.expr.fit(test, TRUTH)
+        is_new = f"{self.owner}.{binding.name}" not in self.sorts
         var, many = self.bound(binding)
         passing = self.expr.fit(test.body, TRUTH)
         with self.relying(test.body):
@@ -186,6 +200,13 @@ class ChoiceChecker(BlockChecker):
         del self.local[binding.name]
         otherwise = self.block(stmt.otherwise) if isinstance(stmt, s.IfStmt) else ()
         found = [part for part in (many.has(Read(var)), passing) if part != YES]
+        if not reads_variable(body, var):  # a mere condition
+            if is_new:
+                self.sorts.pop(var)
+            if isinstance(stmt, s.IfStmt):
+                return m.If(test=condition, then=body, otherwise=otherwise, clauses=clauses, span=stmt.span)
+            name = self.owner
+            return m.Repeat(body=body, until=None, first=condition, name=name, clauses=clauses, span=stmt.span)
         return m.Seek(
             var=var,
             sort=many.element,

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from tribonian.dsl import model as m
-from tribonian.dsl.check_rules import called, inside
+from tribonian.dsl.check_rules import inside, leads_to, openers
 from tribonian.dsl.codes import Code
 from tribonian.dsl.diagnostics import Sink
 from tribonian.dsl.source import Span
@@ -25,6 +25,8 @@ class Effects:
     events: Mapping[str, m.Event]
     values: Mapping[str, m.Value]
     pieces: Mapping[str, m.Piece]
+    bodies: Mapping[str, tuple[m.Statement, ...]]  # all, by the names that calls know them by
+    windows: tuple[m.Window, ...]
     sink: Sink
     _writes: dict[str, Writes] = field(default_factory=dict)
     _reads: dict[str, frozenset[str]] = field(default_factory=dict)
@@ -143,10 +145,11 @@ class Effects:
 
     def check_ends(self) -> None:
         """`end P` must stand where P is always being played."""
-        calls: dict[str, set[str]] = {name: set(called(one.body)) for name, one in self.procedures.items()}
-        for name, event in self.events.items():
-            calls[f"event {name}"] = {one for reaction in event.reactions for one in called(reaction.body)}
-        for name, body in self._bodies():
+        calls = {name: set(leads_to(body)) for name, body in self.bodies.items()}
+        for window in self.windows:
+            for opener in openers(window):
+                calls.setdefault(opener, set()).add(f"window {window.name}")
+        for name, body in self.bodies.items():
             for statement in inside(body):
                 if isinstance(statement, m.EndPhase) and statement.procedure in self.procedures:
                     way = _way(calls, "game", name, without=statement.procedure)
@@ -159,18 +162,11 @@ class Effects:
                             way=" calls ".join(way),
                         )
 
-    def _bodies(self) -> Iterable[tuple[str, tuple[m.Statement, ...]]]:
-        for name, procedure in self.procedures.items():
-            yield name, procedure.body
-        for name, event in self.events.items():
-            for reaction in event.reactions:
-                yield f"event {name}", reaction.body
-
     # ---- queues
 
     def check_queues(self, queues: Mapping[str, m.Queue]) -> None:
         """What one stretch of play appends for certain must fit an empty queue."""
-        for _, body in self._bodies():
+        for body in self.bodies.values():
             counts: dict[str, tuple[int, Span | None]] = {}
             _appended(body, 1, counts)
             for name, (count, span) in counts.items():

@@ -120,8 +120,7 @@ class FieldChecker(SetChecker):
             place = _FACES.index(expr.name)
             return faces[place], Whole(low=1 if place == 0 else least, high=sides)
         if expr.name == "doubles":
-            same: list[Term] = [Op("=", (faces[0], one)) for one in faces[1:]]
-            return conjunction(same) if dice > 1 else NO, TRUTH
+            return _doubles(faces, all_rolled=all_rolled), TRUTH
         if expr.name == "highest":
             return _extreme("max", faces), Whole(low=1, high=sides)
         if expr.name == "lowest":
@@ -228,6 +227,19 @@ class FieldChecker(SetChecker):
         if info is None or not info.place:
             return expr
         return x.Field(of=expr, name=info.place, span=expr.span, name_span=expr.span)
+
+
+def _doubles(faces: list[Term], *, all_rolled: bool) -> Term:
+    """Whether at least two dice were rolled and all that were show the same; one not rolled shows nothing."""
+    if len(faces) < 2:
+        return NO
+    same: list[Term] = [Op("=", (faces[0], one)) for one in faces[1:]]
+    if all_rolled:
+        return conjunction(same)
+    rest: list[Term] = [
+        Op("or", (Op("=", (one, Const(0))), equal)) for one, equal in zip(faces[2:], same[1:], strict=True)
+    ]
+    return conjunction([same[0], *rest])
 
 
 def _extreme(op: str, parts: list[Term]) -> Term:

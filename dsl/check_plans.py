@@ -49,13 +49,15 @@ class Plans:
             if args is None:
                 continue
             call = m.Call(procedure=step.name, args=args, clauses=clauses, span=step.span)
-            if not step.skipped:
+            if not step.skipped and not step.only:
                 body.append(call)
                 continue
-            guards = conditions(checker.expr, step.skipped)
-            skip = conjunction([guard.test for guard in guards])
-            cited = tuple(clause for guard in guards for clause in guard.clauses)
-            test = Op("not", (skip,))
+            skips, needs = conditions(checker.expr, step.skipped), conditions(checker.expr, step.only)
+            tests: list[Term] = [guard.test for guard in needs]
+            if skips:
+                tests.insert(0, Op("not", (conjunction([guard.test for guard in skips]),)))
+            cited = tuple(clause for guard in (*skips, *needs) for clause in guard.clauses)
+            test = conjunction(tests)
             body.append(m.If(test=test, then=(call,), otherwise=(), clauses=cited, span=step.span))
         return m.Procedure(
             name=item.name,

@@ -34,13 +34,10 @@ def check_calls(
     bodies: Mapping[str, Iterable[m.Statement]], windows: Iterable[m.Window], places: Mapping[str, Span], sink: Sink
 ) -> bool:
     """Calls, events, actions, tracks and windows counted in, must not go in a circle: locals are state."""
-    edges: dict[str, set[str]] = {name: set(_leads_to(body)) for name, body in bodies.items()}
+    edges: dict[str, set[str]] = {name: set(leads_to(body)) for name, body in bodies.items()}
     for window in windows:
-        for opener in (window.during, *(roll.split(".")[0] for roll in window.rolls)):
-            if opener in edges:
-                edges[opener].add(f"window {window.name}")
-        if window.event:
-            edges.setdefault(f"event {window.event}", set()).add(f"window {window.name}")
+        for opener in openers(window):
+            edges.setdefault(opener, set()).add(f"window {window.name}")
     known = {name: {one for one in nearby if one in edges} for name, nearby in edges.items()}
     return _check_chain(known, places, sink, what="calls", joint=" calls ")
 
@@ -105,7 +102,16 @@ def called(body: Iterable[m.Statement]) -> Iterator[str]:
             yield f"event {statement.event}"
 
 
-def _leads_to(body: Iterable[m.Statement]) -> Iterator[str]:
+def openers(window: m.Window) -> Iterator[str]:
+    """Names of what opens a window."""
+    if window.during:
+        yield window.during
+    if window.event:
+        yield f"event {window.event}"
+    yield from (roll.split(".")[0] for roll in window.rolls)
+
+
+def leads_to(body: Iterable[m.Statement]) -> Iterator[str]:
     """Names of all that a body can set going: what it calls, actions it offers, tracks it raises."""
     listed = list(body)
     yield from called(listed)

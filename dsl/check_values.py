@@ -7,7 +7,7 @@ here. May import: names, declare, check_sorts, check_play, check_rules, model, s
 from dataclasses import dataclass, field, replace
 
 from tribonian.dsl import model as m, syntax as s
-from tribonian.dsl.check_guards import conditions
+from tribonian.dsl.check_guards import conditions, relying
 from tribonian.dsl.check_rules import check_needs, check_overrides
 from tribonian.dsl.check_sorts import ExprChecker
 from tribonian.dsl.codes import Code
@@ -158,7 +158,7 @@ class _Rules:
                 m.Rule(
                     id=rule.clause,
                     guards=conditions(checker, rule.guards) + self._suspended(rule, checker),
-                    result=checker.fit(rule.result, sort),
+                    result=relying(checker, rule.guards).fit(rule.result, sort),
                     overrides=over | ({m.OTHERWISE} if item.is_permission else set()),
                     settled_by=settled,
                     clauses=(rule.clause, *names.clauses(rule.cites)),
@@ -206,7 +206,7 @@ class _Rules:
             before = Apply(found[-1].name, args)
             targets = list(as_args(value.params).values())
             checker = ExprChecker(self.names, bind(self.names, value.name, stage.binders, targets, stage.name_span))
-            by = () if stage.amount is None else (checker.number(stage.amount)[0],)
+            by = () if stage.amount is None else (relying(checker, stage.guards).number(stage.amount)[0],)
             result = Op(_CHANGES[stage.change], (before, *by))
             rule = m.Rule(
                 id=stage.clause,

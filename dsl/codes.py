@@ -52,7 +52,7 @@ class Code(Enum):
     TOO_MANY_PLACES = ("E0309", "`{name}` holds {count} values; more than {limit} are refused")
 
     NO_FIELD = ("E0310", "{what} has no `{name}`")
-    NO_ONE_FIELD = ("E0311", "{sort} has {count} of its fields for {wanted}; `of` needs exactly one")
+    NO_ONE_FIELD = ("E0311", "`of` needs the one field of {sort} that holds {wanted}; there are {count}")
     NO_RING = ("E0312", "`{name} of` needs players that sit in a ring")
     NO_DIRECTIONS = ("E0313", "`{name}` names no directions")
     TOO_MANY_DICE = ("E0314", "this rolls {count} dice; {limit} are the most, and one the least")
@@ -66,7 +66,7 @@ class Code(Enum):
     NO_GAME = ("E0407", "the book has no `game`, so there is nothing to play")
     NO_HEADER = ("E0408", "the book has no `rulebook` header")
     TRACK_POLICY = ("E0409", "track `{name}` does not say what happens {where} its bounds")
-    LOOP_UNKNOWN = ("E0411", "`{name}` has {count} `repeat` loops; a measure needs exactly one")
+    LOOP_UNKNOWN = ("E0411", "`{name}` has {count} loops; a measure needs exactly one")
     AFTER_THE_END = ("E0413", "nothing after this statement can ever happen")
     LONG_CHAIN = ("E0414", "{what} go {depth} deep; more than {limit} are refused: {chain}")
     STAGES_DO_NOT_COMMUTE = ("E0415", "it matters which of {one} and {other} changes the value first")

@@ -41,7 +41,9 @@ def item_rows(node: s.ItemNode, body: Sequence[Entry]) -> list[Printed] | None:
             return list(_plain(body))
         case s.ReactionRule() | s.WheneverRule() | s.ProcedureDecl() | s.ErrataDecl():
             return list(_plain(body))
-        case s.ModifyRule() | s.SuspendRule() | s.LimitDecl():
+        case s.ModifyRule():
+            return _value_rule(body)
+        case s.SuspendRule() | s.LimitDecl():
             return list(_plain(body))
         case s.TermDecl() | s.RefersDecl() | s.SpaceList() | s.SpaceSum() | s.FootprintDecl() | s.GroupDecl():
             return list(_plain(body))
@@ -165,7 +167,7 @@ def _rule_row(words: Sequence[Word], comment: str) -> Row:
 
 
 def _rule_cells(words: Sequence[Word]) -> list[Sequence[Word]]:
-    cells: dict[str, Sequence[Word]] = {"": (), "WHEN": (), "OVERRIDES": ()}
+    cells: dict[str, Sequence[Word]] = {"": (), "WHEN": (), "OVERRIDES": (), "AFTER": ()}
     starts = [2, *(at for at, word in enumerate(words) if word.kind in cells)]
     for start, end in pairwise([*starts, len(words)]):
         cells[words[start].kind if start > 2 else ""] = words[start:end]

@@ -61,11 +61,12 @@ def text_of(words: Sequence[Word], *, before: Word | None = None) -> str:
     if not words:
         return ""
     parts = [_shown(words[0])]
+    stage = any(word.kind == "MODIFIES" for word in words)  # whose sign is no part of the number
     unary = words[0].kind == "MINUS" and not (before and _ends_operand(before))
     for left, right in pairwise(words):
         parts.append("" if _touch(left, right, unary=unary) else " ")
         parts.append(_shown(right))
-        unary = right.kind == "MINUS" and not _ends_operand(left)
+        unary = right.kind == "MINUS" and not _ends_operand(left) and not (stage and left.text == ":")
     return "".join(parts)
 
 
@@ -138,7 +139,7 @@ def _pieces(level: int, pieces: Iterable[Piece]) -> Iterator[Row]:
             closing += 1
         inside = depth - closing
         if before is not None and depth == 0:  # joined by a comma alone
-            inside = 1
+            inside = 2  # further in than the block that may follow
         for remark in piece.above:
             yield Row(level=level + max(depth, inside), cells=(remark,))
         yield plain_row(level + inside, piece.words, piece.comment, before=before)

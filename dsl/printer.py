@@ -97,7 +97,7 @@ def lay_out(source: Source, nodes: Sequence[s.ItemNode], *, as_written: frozense
     for number, item in enumerate(items):
         following = items[number + 1] if number + 1 < len(items) else None
         after = item.after if following is None else _parted(item, following)
-        columns = isinstance(item.node, s.ValueRule | s.OptionDecl)
+        columns = isinstance(item.node, s.ValueRule | s.ModifyRule | s.OptionDecl)
         printed += [*item.rows, *after]
         groups += [group if columns and row is item.rows[0] else -1 for row in item.rows] + [-1] * len(after)
         if following is None or Blank() in after or not _one_group(item.node, following.node):
@@ -158,7 +158,7 @@ def _parted(item: _Item, following: _Item) -> list[Remark | Blank]:
 def _apart(item: _Item, following: _Item) -> bool:
     """Whether a blank line must stand between two items; rules stay with their value and with each other."""
     match item.node, following.node:
-        case (s.ValueDecl() | s.ValueRule(), s.ValueRule()):
+        case (s.ValueDecl() | s.ValueRule() | s.ModifyRule(), s.ValueRule() | s.ModifyRule()):
             return False
         case _:
             several = len(item.rows) > 1 or len(following.rows) > 1
@@ -168,7 +168,7 @@ def _apart(item: _Item, following: _Item) -> bool:
 def _one_group(node: s.ItemNode, following: s.ItemNode) -> bool:
     """Whether two items that follow each other are set in the same columns."""
     match node, following:
-        case s.ValueRule(), s.ValueRule():
+        case (s.ValueRule() | s.ModifyRule(), s.ValueRule() | s.ModifyRule()):
             return node.value == following.value
         case s.OptionDecl(), s.OptionDecl():
             return True

@@ -201,7 +201,7 @@ def describe(sort: Sort, *, wanted: bool = False) -> str:
         case Truth():
             return "yes or no"
         case Enumeration():
-            return f"{'an' if sort.name[:1] in tuple('AEIOU') else 'a'} `{sort.name}`"
+            return f"{'an' if sort.name[:1] in tuple('AEIO') else 'a'} `{sort.name}`"
         case Text():
             return "a text"
         case SetOf():

@@ -21,6 +21,7 @@ class StepNode(Node):
     args: tuple[Expr, ...]
     cites: tuple[Citation, ...]
     skipped: tuple[Guard, ...]
+    only: tuple[Guard, ...] = ()  # what errata add: it is done only when all of these hold
     erratum: str = ""
 
 

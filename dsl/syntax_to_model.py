@@ -84,7 +84,16 @@ def build_model(
     builder.policies()
     bodies = _bodies(procedures, events, actions, reached, windows)
     if check_calls(bodies, windows, names.places, sink) and not sink.failed:
-        _check_effects(builder.checkers + plans.checkers, procedures, events, values, pieces, names)
+        effects = Effects(
+            procedures=procedures,
+            events=events,
+            values=values,
+            pieces=pieces,
+            bodies=bodies,
+            windows=windows,
+            sink=sink,
+        )
+        _check_effects(effects, builder.checkers + plans.checkers, names)
     if "game" not in procedures and not names.is_lost("game"):
         sink.report(Code.NO_GAME, header.span, help="write `game` and what is played, step by step")
     invariants = tuple(check_invariant(item, names) for item in items if isinstance(item, s.InvariantDecl))
@@ -226,15 +235,7 @@ def _bodies(
     return found
 
 
-def _check_effects(
-    checkers: list[PlayChecker],
-    procedures: dict[str, m.Procedure],
-    events: dict[str, m.Event],
-    values: dict[str, m.Value],
-    pieces: dict[str, m.Piece],
-    names: Names,
-) -> None:
-    effects = Effects(procedures=procedures, events=events, values=values, pieces=pieces, sink=names.sink)
+def _check_effects(effects: Effects, checkers: list[PlayChecker], names: Names) -> None:
     for checker in checkers:
         for loop, span in checker.through:
             effects.check_loop(loop, span)

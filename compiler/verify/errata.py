@@ -111,7 +111,7 @@ class Judge:
         """The verdict on some errata of a sheet, taken together."""
         base = self.base(whole)
         targets = tuple(one.target for one in errata)
-        sheet = replace(whole, errata=errata)
+        sheet = replace(whole, errata=tuple(_on_its_own(one, errata) for one in errata))
         sink = Sink()
         variant = Variant(without=self.without | {whole.name}, extra=(sheet,))
         book = assemble(self.draft, sink, variant)
@@ -242,6 +242,12 @@ def _differences(base: Base, machine: Machine, paths: Paths) -> tuple[bool, Diff
     if equal:
         return True, None
     return False, differing_play(base.machine, machine) or shown
+
+
+def _on_its_own(erratum: ErratumNode, errata: tuple[ErratumNode, ...]) -> ErratumNode:
+    """An erratum that supersedes another of its sheet, where that other is not judged with it."""
+    lacking = len(erratum.supersedes) == 1 and erratum.supersedes[0] not in {one.name for one in errata}
+    return replace(erratum, supersedes=()) if lacking else erratum
 
 
 def _amended(machine: Machine, sheet: ErrataDecl) -> set[str]:
