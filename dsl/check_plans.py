@@ -208,6 +208,9 @@ class Plans:
             case m.Menu() if all(option.name != PASS for option in statement.options):
                 what = "a choice that cannot be passed"
                 self.names.sink.report(Code.WINDOW_ASKS, statement.span or item.span, what=what, name=item.name)
+            case m.Call() | m.Raise():
+                what = "a call outside of what is offered"
+                self.names.sink.report(Code.WINDOW_ASKS, statement.span or item.span, what=what, name=item.name)
             case m.Pick() | m.PickSet() | m.Roll() | m.Draw():
                 what = "a decision that everybody must make"
                 self.names.sink.report(Code.WINDOW_ASKS, statement.span or item.span, what=what, name=item.name)

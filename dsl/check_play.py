@@ -314,6 +314,7 @@ class PlayChecker(ChoiceChecker):
             self.names.unknown_one(place.name, place.span, list(self.names.limits), wanted="a limit")
             return None
         index = self.expr.indices(place.name, place.indices, place.span)
+        self.names.used.add(place.name)
         more = Op("+", (Read(place.name, index), Const(1)))
         return m.Assign(var=place.name, index=index, value=more, clauses=clauses, span=stmt.span)
 

@@ -246,6 +246,8 @@ class Names:
         actual = self.what_is(name, local)
         if actual:
             cure = f"ask for it with `learn X: {name}`" if name in self.opens and wanted == "a value" else ""
+            if name in self.sorts and actual == "a sort":
+                cure = f"all of them are `every {name}`"
             self.sink.report(Code.NOT_A, span, name=name, actual=actual, wanted=wanted, help=cure)
             return
         known = [*local, *self.stored, *self.signatures, *self.groups, *self.queues]

@@ -273,6 +273,8 @@ def _warn_unused(items: list[s.ItemNode], names: Names) -> None:
                 name = item.name
             case s.SequenceDecl() | s.ActionDecl() | s.GroupDecl() | s.PoolDecl() | s.QueueDecl() | s.ScenarioDecl():
                 name = item.name
+            case s.LimitDecl():
+                name = item.name
             case _:
                 continue
         if name not in names.used:
