@@ -7,7 +7,6 @@ from rich.console import Console
 from rich.markup import escape
 
 from tribonian.commands import prove
-from tribonian.compiler.build import build
 from tribonian.compiler.coverage import clause_places
 from tribonian.compiler.emit.python import emit_python
 from tribonian.compiler.machine import Machine
@@ -28,7 +27,7 @@ def show_clause(chosen: Chosen, cited: str) -> int:
         close = did_you_mean(cited, [*book.catalogue.by_id, *book.catalogue.by_section])
         console(stderr=True).print(f"error: {book.name} has no clause {cited}. {close}", style="bold red", markup=False)
         return FAULTY
-    machine = build(book)
+    machine = chosen.machine(book)
     results = prove(chosen, machine)
     engine = emit_python(machine).splitlines()
     out = console()

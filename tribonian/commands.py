@@ -220,8 +220,8 @@ def compile_book(chosen: Chosen, output: Path | None) -> int:
 
 
 def cover_book(chosen: Chosen, *, every: bool, target: float, json_to: str | None) -> int:
-    machine = chosen.machine()
     book = chosen.rulebook()
+    machine = chosen.machine(book)
     covered = coverage(chosen.draft, chosen.variant, machine)
     data = coverage_json(book, covered)
     if json_to is not None:
@@ -240,7 +240,6 @@ def cover_book(chosen: Chosen, *, every: bool, target: float, json_to: str | Non
 
 def build_books(names: list[str]) -> int:
     """Check, verify and compile; one line a book at the end."""
-    from tribonian.compiler.build import build
     from tribonian.compiler.emit.python import emit_python
 
     out = console()
@@ -257,7 +256,7 @@ def build_books(names: list[str]) -> int:
         chosen = choose(name)
         book = chosen.rulebook()
         show_faults(chosen.warnings)
-        machine = build(book)
+        machine = chosen.machine(book)
         out.print(f"[bold]{escape(book.title)}[/] ({escape(book.edition)})")
         covered = coverage(chosen.draft, chosen.variant, machine)
         results = prove(chosen, machine)

@@ -66,8 +66,9 @@ class Chosen:
         self.warnings = sink.sorted()
         return book
 
-    def machine(self) -> Machine:
-        book = self.rulebook()
+    def machine(self, book: Rulebook | None = None) -> Machine:
+        """The Machine of the book, which may be at hand already."""
+        book = book or self.rulebook()
         lacking = unready(book)
         if lacking:
             sink = Sink()

@@ -129,6 +129,18 @@ def test_book_with_an_unsettled_conflict_is_not_compiled(tmp_path: Path) -> None
     assert not target.exists()
 
 
+@pytest.mark.parametrize(
+    "words", ["compile", "verify", "build", "coverage", "clause 15.2-f", "play --players random,random"]
+)
+def test_book_ahead_of_the_engine_is_told_what_is_lacking(words: str) -> None:
+    path = str(RULES.parent / "tests" / "demands" / "agricola")
+    command, *rest = words.split()
+    found = run(command, path, *rest)
+    assert found.exit_code == 1
+    assert "error[E0602]" in found.output
+    assert "windows" in found.output
+
+
 def test_coverage_lists_open_inputs() -> None:
     found = run("coverage", AGRICOLA, "--json", "-")
     report = json.loads(found.stdout)
