@@ -3,7 +3,7 @@
 May import: model, terms, check_rules, source, codes, diagnostics.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
 from tribonian.dsl import model as m
@@ -14,6 +14,7 @@ from tribonian.dsl.source import Span
 from tribonian.dsl.terms import Apply, Const, Op, Read, Term, walk
 
 OTHER = ""  # some index that is no parameter
+Note = Callable[[str, tuple[Term, ...]], None]
 Writes = dict[str, set[str]]  # variable -> the parameters it is written at, or OTHER
 
 
@@ -104,10 +105,7 @@ class Effects:
                     pass
         return found
 
-    def _through(
-        self, prefix: str, params: tuple[m.Param, ...], args: tuple[Term, ...], name: str, note: object
-    ) -> None:
-        assert callable(note)
+    def _through(self, prefix: str, params: tuple[m.Param, ...], args: tuple[Term, ...], name: str, note: Note) -> None:
         given = {f"{prefix}{param.name}": arg for param, arg in zip(params, args, strict=True)}
         for var, places in self._called(name).items():
             for place in places:
