@@ -89,7 +89,11 @@ def enlarged(files: Files, lines: int) -> Files:
 
 def names_of(text: str) -> set[str]:
     """Every name that a text declares at the left margin."""
-    return set(re.findall(r"^(?:track|value|table|phase|procedure|event|state|open|reading|enum) (\w+)", text, re.M))
+    return set(
+        re.findall(
+            r"^(?:track|value|permission|table|phase|procedure|event|state|limit|open|reading|enum) (\w+)", text, re.M
+        )
+    )
 
 
 def renamed(text: str, own: set[str], ids: set[str], number: int) -> str:
