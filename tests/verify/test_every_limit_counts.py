@@ -88,7 +88,13 @@ def test_every_gain_and_loss_of_the_book_is_a_site() -> None:
     assert set(SITES) == set(stated())
 
 
-@pytest.mark.parametrize(("verb", "clause"), SITES)
+QUICK = 6  # sites tried on every change; all of them are by `make slow`
+
+
+@pytest.mark.parametrize(
+    ("verb", "clause"),
+    [pytest.param(*site, marks=[pytest.mark.slow] if place >= QUICK else []) for place, site in enumerate(SITES)],
+)
 def test_limit_dropped_everywhere_is_violated_by_a_play(verb: str, clause: str, tmp_path: Path) -> None:
     rules = stated()[verb, clause]
     text = sheet([drop(rule, verb, clause) for rule in rules], clause)
