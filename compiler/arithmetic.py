@@ -51,3 +51,13 @@ def compute(op: OpName, args: Sequence[int]) -> int:
             return args[0] & ~(1 << args[1])
         case "size":
             return args[0].bit_count()
+        case "meet":
+            return args[0] & args[1]
+        case "minus":
+            return args[0] & ~args[1]
+        case "join":
+            return args[0] | args[1]
+        case "up":
+            return args[0] << args[1]
+        case "down":
+            return args[0] >> args[1]

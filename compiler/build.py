@@ -3,29 +3,30 @@
 Never imports verify or emit. May import: machine, machine_check, lower, passes, dsl.model.
 """
 
+from dataclasses import replace
+
+from tribonian.compiler.lower.arrivals import EVENTS
+from tribonian.compiler.lower.calls import WINNER
+from tribonian.compiler.lower.expand import expand
 from tribonian.compiler.lower.parts import Draft
-from tribonian.compiler.lower.play import WINNER, Lowering
-from tribonian.compiler.lower.unfold import unfold
-from tribonian.compiler.machine import Decision, Entry, Loop, Machine, Var
+from tribonian.compiler.lower.whole import WholeLowering
+from tribonian.compiler.machine import Decision, Entry, Loop, Machine, Secret, Var
 from tribonian.compiler.machine_check import check_machine
+from tribonian.compiler.maps import make_map
 from tribonian.compiler.passes import PASSES
-from tribonian.compiler.unready import NotLowered, unready
 from tribonian.dsl import model as m
-from tribonian.dsl.check_rules import called, inside
-from tribonian.dsl.sorts import NONE, Enumeration, Maybe, Sort, values
+from tribonian.dsl.check_rules import inside
+from tribonian.dsl.sorts import NONE, Enumeration, Maybe, SetOf, Sort, values
 from tribonian.dsl.terms import Const
 
 
-def lower(book: m.Rulebook) -> Machine:
-    """The Machine of a book, before any pass; one that `unready` speaks of cannot be made."""
-    lacking = unready(book)
-    if lacking:
-        raise NotLowered(", ".join(lacking))
-    book = unfold(book)
+def lower(book: m.Rulebook, *, rulings: bool = False) -> Machine:
+    """The Machine of a book, before any pass; on request with the places where its rulings begin."""
+    book = expand(book)
     draft = Draft()
-    lowering = Lowering(book=book, draft=draft)
-    lowering.run()
-    variables = _vars(book, draft)
+    lowering = WholeLowering(book=book, draft=draft)
+    probes, entries = lowering.run(book.rulings if rulings else ())
+    variables = _vars(book, lowering)
     players = book.players.members if isinstance(book.players, Enumeration) else ()
     return Machine(
         book=book.name,
@@ -41,17 +42,52 @@ def lower(book: m.Rulebook) -> Machine:
         tables=dict(book.tables),
         locations=dict(draft.locations),
         start="game",
-        loops=tuple(_loop(name, procedure, clauses, lowering, book) for name, procedure, clauses in draft.loops),
+        loops=tuple(_loop(name, procedure, clauses, lowering) for name, procedure, clauses in draft.loops),
         invariants=book.invariants,
         measures=book.measures,
         procedures=_cited(book),
+        maps={space.name: make_map(space) for space in book.spaces.values()},
+        secrets=_secrets(book, variables),
+        probes=probes,
+        entries=entries,
     )
 
 
-def _vars(book: m.Rulebook, draft: Draft) -> dict[str, Var]:
-    winner = m.Variable(name=WINNER, kind="state", index=(), sort=Maybe(inner=_plain(book.players)), start=Const(NONE))
+def _secrets(book: m.Rulebook, variables: dict[str, Var]) -> tuple[Secret, ...]:
+    """What is hidden from whom; a deck from everybody, and where anything is hidden, what procedures remember too."""
+    told = [
+        Secret(
+            target=one.target,
+            fields=one.fields,
+            params=one.params,
+            viewer=one.viewer,
+            guards=one.guards,
+            clauses=one.clauses,
+        )
+        for one in book.hidden
+    ]
+    decks = [
+        Secret(target=one.name, fields=(), params=book.variables[one.name].index, viewer="", guards=(), clauses=())
+        for one in book.pools.values()
+        if one.is_deck
+    ]
+    local = [
+        Secret(target=one.name, fields=(), params=one.index, viewer="", guards=(), clauses=())
+        for one in variables.values()
+        if one.kind == "local" and told
+    ]
+    return (*told, *decks, *local)
+
+
+def _vars(book: m.Rulebook, lowering: WholeLowering) -> dict[str, Var]:
+    players = _plain(book.players)
+    won: Sort = SetOf(of=players) if lowering.several_win else Maybe(inner=players)
+    none = Const(0 if lowering.several_win else NONE)
+    winner = m.Variable(name=WINNER, kind="state", index=(), sort=won, start=none)
+    draft = lowering.draft
     extra = [
-        m.Variable(name=name, kind="local", index=(), sort=sort, start=Const(0)) for name, sort in draft.vars.items()
+        m.Variable(name=name, kind="local", index=index, sort=sort, start=Const(draft.start_of(name)))
+        for name, (index, sort) in draft.vars.items()
     ]
     found: dict[str, Var] = {}
     offset = 0
@@ -92,9 +128,11 @@ def _decision(value: m.Value) -> Decision:
     return Decision(name=value.name, params=value.params, sort=value.sort, rules=rules)
 
 
-def _loop(name: str, procedure: str, clauses: tuple[str, ...], lowering: Lowering, book: m.Rulebook) -> Loop:
+def _loop(name: str, procedure: str, clauses: tuple[str, ...], lowering: WholeLowering) -> Loop:
     """A loop's locations: those written inside it, and those of every procedure called from inside."""
-    from_inside = _closure(lowering.body_calls.get(name, set()), book)
+    from_inside = {one for called in lowering.body_calls.get(name, set()) for one in lowering.all_led_to(called)}
+    if any(one.startswith("event ") for one in from_inside):
+        from_inside.add(EVENTS)
     region = frozenset(
         location.name
         for location in lowering.draft.locations.values()
@@ -115,27 +153,18 @@ def _cited(book: m.Rulebook) -> dict[str, tuple[str, ...]]:
     return {name: tuple(dict.fromkeys(clauses)) for name, clauses in found.items()}
 
 
-def _closure(names: set[str], book: m.Rulebook) -> set[str]:
-    found: set[str] = set()
-    todo = list(names)
-    while todo:
-        name = todo.pop()
-        if name in found:
-            continue
-        found.add(name)
-        if name.startswith("event "):
-            event = book.events[name.removeprefix("event ")]
-            todo += [one for reaction in event.reactions for one in called(reaction.body)]
-        else:
-            todo += called(book.procedures[name].body)
-    return found
-
-
-def build(book: m.Rulebook) -> Machine:
+def build(book: m.Rulebook, *, rulings: bool = False) -> Machine:
     """The Machine of a book after every pass, checked after each."""
-    machine = lower(book)
+    lowered = machine = lower(book, rulings=rulings)
     check_machine(machine, after="lower")
     for step in PASSES:
         machine = step(machine)
         check_machine(machine, after=step.__name__)
+    if rulings:  # they may ask for what play never does
+        machine = replace(
+            machine,
+            decisions=lowered.decisions | machine.decisions,
+            tables=lowered.tables | machine.tables,
+            maps=lowered.maps,
+        )
     return machine

@@ -13,7 +13,6 @@ from tribonian.compiler.blocks import branches, effects
 from tribonian.compiler.build import build
 from tribonian.compiler.machine import Adjust, Machine, Set, When
 from tribonian.compiler.machine_text import machine_text
-from tribonian.compiler.unready import unready
 from tribonian.dsl.carve import cited_clauses, without_clause
 from tribonian.dsl.catalogue import Catalogue, Clause
 from tribonian.dsl.diagnostics import Sink
@@ -51,7 +50,7 @@ def _needed(draft: Draft, variant: Variant, clause: str, text: str) -> bool:
     """Whether the book without what carries a clause is another one, or none at all."""
     rest = replace(draft, items=tuple(without_clause(draft.items, clause, draft.catalogue)))
     book = assemble(rest, Sink(), variant)
-    return book is None or bool(unready(book)) or machine_text(build(book)) != text
+    return book is None or machine_text(build(book)) != text
 
 
 def clause_places(machine: Machine, catalogue: Catalogue) -> dict[str, list[str]]:

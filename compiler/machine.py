@@ -1,8 +1,8 @@
 """The Machine: the one middle representation from which engine, proofs, documents and diagrams are made.
 
-State is one flat vector of integers; play is a set of locations. A block runs without suspending and ends by
-going to a location; only `choose`, `chance` and `open` locations suspend. Plain values: nothing here computes.
-May import: dsl.model, dsl.sorts, dsl.terms.
+State is one flat vector of integers, a set being one integer of bits; play is a set of locations. A block runs
+without suspending and ends by going to a location; only `choose`, `pick`, `chance` and `open` locations suspend.
+Plain values: nothing here computes. May import: dsl.model, dsl.sorts, dsl.terms.
 """
 
 from dataclasses import dataclass, field
@@ -14,6 +14,7 @@ from tribonian.dsl.terms import Term
 
 LocationKind = Literal["choose", "pick", "chance", "open", "step", "final"]
 SUSPENDS = frozenset({"choose", "pick", "chance", "open"})
+SWITCHED = frozenset({"option", "reading", "scenario", "players"})  # kinds of variables that are fixed before play
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -28,6 +29,49 @@ class Var:
     offset: int
     size: int
     clauses: tuple[str, ...]
+    derived_from: str = ""  # of kind "derived": the variable whose members by value it holds; never saved
+    asked: tuple[int, ...] | None = None  # if told: the only values of it that anybody asks for
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Map:
+    """A map that never changes, by the numbers of its spaces."""
+
+    name: str
+    shape: Literal["list", "hex", "square", "graph"]
+    shifted: str
+    directions: int  # how many have names; 0 if none have
+    places: tuple[tuple[int, int] | None, ...]  # column and row of every space of a grid
+    near: tuple[tuple[int, ...], ...]  # for every space: its neighbours in order
+    by_direction: tuple[tuple[int, ...], ...]  # for every space of a grid: the neighbour each way, NONE where none is
+    edge_fields: tuple[str, ...]
+    edge_defaults: tuple[int, ...]
+    edges: dict[tuple[int, int], tuple[int, ...]]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Secret:
+    """What a viewer does not see where the conditions hold: a variable, or fields of a piece.
+
+    The guards are over `Arg`s: the parameters, which index the target, and the viewer. A deck has no guards and no
+    viewer: nobody sees it.
+    """
+
+    target: str  # a variable, or the sort of a piece
+    fields: tuple[str, ...]
+    params: tuple[Param, ...]
+    viewer: str
+    guards: tuple[Condition, ...]
+    clauses: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Probe:
+    """A procedure that `could` runs to look ahead: where it begins and where it is over, and its parameters."""
+
+    params: tuple[str, ...]
+    start: str
+    end: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -94,7 +138,61 @@ class Check:
     invariant: str
 
 
-Effect = Set | Adjust | When | Check
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Move:
+    """The one way a piece goes to a place: `var[who] := to`, and so for all it carries, and what they carry.
+
+    Carried is whoever `carrier` names it for; "" where nothing is carried. A pass may route writes of other indexed
+    variables through it too, so that what is derived from them changes in one spot.
+    """
+
+    var: str
+    who: Term
+    to: Term
+    carrier: str
+    clauses: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Push:
+    """One more at the end of a queue, its items in `queue[index, n]`, their number in `size[index]`; faults if full."""
+
+    queue: str
+    size: str
+    index: tuple[Term, ...]
+    value: Term
+    capacity: int
+    clauses: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pop:
+    """The first of a queue goes into a variable, the others move up, what falls free is 0; faults if it is empty."""
+
+    var: str
+    queue: str
+    size: str
+    index: tuple[Term, ...]
+    capacity: int
+    clauses: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Each:
+    """For every value of a sort, in order, that passes when its turn comes: the body. Never suspends.
+
+    The value stands in `var` while it is asked about and worked on; at the end `var` is at its start value again.
+    """
+
+    var: str
+    sort: Sort
+    test: Term
+    body: "tuple[Effect, ...]"
+    within: Term | None = None  # a set as bits, asked for once: nothing outside of it could pass
+    clauses: tuple[str, ...] = ()
+
+
+Effect = Set | Adjust | When | Check | Move | Push | Pop | Each
 
 
 # ---- control
@@ -114,23 +212,59 @@ class Branch:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Find:
+    """The first value of a sort, in order and behind `after` if that is given, that passes: then it is in `var`.
+
+    If none passes, `var` is at its start value.
+    """
+
+    var: str
+    sort: Sort
+    after: Term | None
+    test: Term
+    then: "Block"
+    otherwise: "Block"
+    within: Term | None = None  # a set as bits: nothing outside of it could pass
+    clauses: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Block:
     effects: tuple[Effect, ...]
-    end: Goto | Branch
+    end: Goto | Branch | Find
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Bind:
+    """A value chosen together with an option, put into its variable before guards are asked and the block is run."""
+
+    var: str
+    sort: Sort
+    within: Term | None = None  # a set as bits, over the variables bound before: nothing outside of it could pass
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Option:
-    """One answer: a label of a menu, or every value of a sort that passes the guards."""
+    """One answer: a label, with every way to choose its `binds` that passes the guards.
+
+    In a location of kind `pick`, `chance` or `open` the one option binds the location's own `var`, and `binds` is
+    empty. In a menu an option without a label is answered by its value alone.
+    """
 
     label: str
     guards: tuple[Condition, ...]
     block: Block
+    binds: tuple[Bind, ...] = ()
+    rest: tuple[Term, ...] | None = None  # if told: all that is left to ask of values that every `within` lets pass
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Location:
-    """Where control stands. `var` and `sort` are given where the answer is a value."""
+    """Where control stands. `var` and `sort` are given where the answer is a value.
+
+    What chance and open questions can bring passes the guards of the one option, over `Read(var)`; each that does is
+    equally likely. If nothing does, play faults there.
+    """
 
     name: str
     kind: LocationKind
@@ -142,6 +276,7 @@ class Location:
     prompt: str = ""
     clauses: tuple[str, ...] = ()
     loops: tuple[str, ...] = ()
+    within: Term | None = None  # where `var` is given: a set as bits, nothing outside of it could pass
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -176,3 +311,7 @@ class Machine:
     invariants: tuple[Invariant, ...]
     measures: tuple[Measure, ...]
     procedures: dict[str, tuple[str, ...]]  # name -> clauses it cites
+    maps: dict[str, Map] = field(default_factory=dict)
+    secrets: tuple[Secret, ...] = ()
+    probes: dict[str, Probe] = field(default_factory=dict)
+    entries: dict[str, str] = field(default_factory=dict)  # further places where play may begin, by name

@@ -1,38 +1,40 @@
 """The Machine as text: canonical, readable, the same for the same Machine, and its hash.
 
-What has no order of its own is sorted; text of the book is quoted where it is not a plain word. Also shows a
-single term in the book's words. May import: machine, dsl.model, dsl.sorts, dsl.terms.
+What has no order of its own is sorted; text of the book is quoted where it is not a plain word.
+May import: machine, term_text, dsl.model, dsl.sorts, dsl.terms.
 """
 
 import hashlib
 import json
-import re
 from collections.abc import Iterable, Iterator
 from typing import assert_never
 
 from tribonian.compiler.machine import (
     Adjust,
     Block,
+    Branch,
     Check,
     Decision,
+    Each,
     Effect,
+    Find,
     Goto,
     Location,
     Machine,
+    Map,
+    Move,
+    Option,
+    Pop,
+    Push,
+    Secret,
     Set,
     Var,
     When,
 )
-from tribonian.compiler.unready import NotLowered
+from tribonian.compiler.term_text import enumerations, show_term as show_term, sort_of as sort_of, word as word
 from tribonian.dsl.model import Condition, Param, Table
-from tribonian.dsl.sorts import NONE, Enumeration, Maybe, Sort, show_sort, show_value
-from tribonian.dsl.terms import Ahead, Apply, Arg, Ask, Cond, Const, Lookup, Op, Over, Read, Term, Way
-
-PLAIN = re.compile(r"[A-Za-z0-9_.@/+-]+")
-LOOSEST, OR, AND, NOT, COMPARE, SUM, PRODUCT, TIGHT = range(8)
-INFIX = {"or": OR, "and": AND, "+": SUM, "-": SUM, "*": PRODUCT} | dict.fromkeys(
-    ("=", "!=", "<", "<=", ">", ">="), COMPARE
-)
+from tribonian.dsl.sorts import NONE, Enumeration, show_sort, show_value
+from tribonian.dsl.terms import Read, Term
 
 
 def machine_hash(machine: Machine) -> str:
@@ -45,121 +47,7 @@ def machine_text(machine: Machine) -> str:
     return "\n".join(_machine(machine)) + "\n"
 
 
-# ---- terms
-
-
-def sort_of(term: Term, machine: Machine) -> Sort | None:
-    """The sort whose words a term's values are shown in; none for plain numbers."""
-    match term:
-        case Read():
-            return machine.vars[term.var].sort
-        case Apply():
-            return machine.decisions[term.value].sort
-        case Lookup():
-            return machine.tables[term.table].sort
-        case Cond():
-            return sort_of(term.then, machine) or sort_of(term.otherwise, machine)
-        case Const() | Arg() | Op():
-            return None
-        case Over() | Ask() | Way() | Ahead():
-            raise NotLowered(term)
-        case _:
-            assert_never(term)
-
-
-def show_term(
-    term: Term, machine: Machine | None = None, params: Iterable[Param] = (), sort: Sort | None = None
-) -> str:
-    """A term in the book's words; constants by name where Machine, parameters or `sort` tell their sort."""
-    return _Words(machine, {param.name: param.sort for param in params}).show(term, sort, LOOSEST)
-
-
-class _Words:
-    """Shows terms of one place: a decision's, with its parameters, or play's."""
-
-    def __init__(self, machine: Machine | None, params: dict[str, Sort]) -> None:
-        self.machine = machine
-        self.params = params
-
-    def show(self, term: Term, sort: Sort | None, outer: int) -> str:
-        match term:
-            case Const():
-                if sort is None:
-                    return "none" if term.value == NONE else str(term.value)
-                return word(show_value(sort, term.value))
-            case Arg():
-                return word(term.name)
-            case Read():
-                return word(term.var) + self._list("[]", term.index, self._indices(term.var))
-            case Apply():
-                return word(term.value) + self._list("()", term.args, self._given(term.value))
-            case Lookup():
-                return word(term.table) + self._list("()", term.args, self._keys(term.table))
-            case Op():
-                return self._op(term, outer)
-            case Cond():
-                then, test, other = term.then, term.test, term.otherwise
-                text = f"{self.show(then, sort, OR)} if {self.show(test, None, OR)}"
-                text += f" else {self.show(other, sort, OR)}"
-                return f"({text})" if outer > LOOSEST else text
-            case Over() | Ask() | Way() | Ahead():
-                raise NotLowered(term)
-            case _:
-                assert_never(term)
-
-    def _op(self, term: Op, outer: int) -> str:
-        args = term.args
-        match term.op:
-            case "not":
-                text, level = f"not {self.show(args[0], None, NOT)}", NOT
-            case "half up" | "half down":
-                way = term.op.removeprefix("half ")
-                text, level = f"half of {self.show(args[0], None, TIGHT)} rounded {way}", TIGHT
-            case "min" | "max":
-                text, level = term.op + self._list("()", args, ()), TIGHT
-            case "or" | "and" | "+" | "-" | "*" | "=" | "!=" | "<" | "<=" | ">" | ">=":
-                level = INFIX[term.op]
-                sort = self._shared(args) if level == COMPARE else None
-                text = f" {term.op} ".join(self.show(arg, sort, level + 1) for arg in args) or f"{term.op}()"
-            case "has" | "with" | "without" | "size":
-                raise NotLowered(term)
-            case _:
-                assert_never(term.op)
-        return f"({text})" if outer > level else text
-
-    def _list(self, brackets: str, terms: tuple[Term, ...], sorts: tuple[Sort, ...]) -> str:
-        if not terms:
-            return ""
-        padded = [*sorts, *[None] * len(terms)]
-        shown = (self.show(term, sort, LOOSEST) for term, sort in zip(terms, padded, strict=False))
-        return brackets[0] + ", ".join(shown) + brackets[1]
-
-    def _indices(self, var: str) -> tuple[Sort, ...]:
-        return () if self.machine is None else tuple(param.sort for param in self.machine.vars[var].index)
-
-    def _given(self, value: str) -> tuple[Sort, ...]:
-        return () if self.machine is None else tuple(param.sort for param in self.machine.decisions[value].params)
-
-    def _keys(self, table: str) -> tuple[Sort, ...]:
-        return () if self.machine is None else tuple(param.sort for param in self.machine.tables[table].params)
-
-    def _shared(self, args: tuple[Term, ...]) -> Sort | None:
-        """The sort of whichever side has one."""
-        for arg in args:
-            sort = self.params.get(arg.name) if isinstance(arg, Arg) else None
-            if sort is None and self.machine is not None:
-                sort = sort_of(arg, self.machine)
-            if sort is not None:
-                return sort
-        return None
-
-
 # ---- parts of lines
-
-
-def word(text: str) -> str:
-    """A name as it stands if it is one plain word, else quoted."""
-    return text if PLAIN.fullmatch(text) else json.dumps(text)
 
 
 def _words(texts: Iterable[str]) -> str:
@@ -175,17 +63,6 @@ def _params(brackets: str, params: tuple[Param, ...]) -> str:
     return brackets[0] + shown + brackets[1] if params else ""
 
 
-def _sorts(machine: Machine) -> dict[str, Enumeration]:
-    sorts: list[Sort] = [var.sort for var in machine.vars.values()]
-    sorts += [location.sort for location in machine.locations.values() if location.sort is not None]
-    owners: list[Decision | Table] = [*machine.decisions.values(), *machine.tables.values()]
-    sorts += [owner.sort for owner in owners]
-    sorts += [param.sort for owner in owners for param in owner.params]
-    sorts += [param.sort for var in machine.vars.values() for param in var.index]
-    inner = [sort.inner if isinstance(sort, Maybe) else sort for sort in sorts]
-    return {sort.name: sort for sort in inner if isinstance(sort, Enumeration)}
-
-
 # ---- the whole
 
 
@@ -198,7 +75,8 @@ def _machine(machine: Machine) -> Iterator[str]:
     yield f"  players {_words(machine.players)}".rstrip()
     yield f"  start {word(machine.start)}"
     yield f"  size {machine.size}"
-    for name, sort in sorted(_sorts(machine).items()):
+    names = enumerations(machine)
+    for name, sort in sorted(names.items()):
         yield f"enum {word(name)}: {_words(sort.members)}"
     for switch in sorted(machine.switches, key=lambda one: one.name):
         default = show_value(switch.sort, switch.default)
@@ -212,6 +90,8 @@ def _machine(machine: Machine) -> Iterator[str]:
         yield from _decision(decision, machine)
     for _, table in sorted(machine.tables.items()):
         yield from _table(table)
+    for _, one_map in sorted(machine.maps.items()):
+        yield from _map(one_map, names.get(one_map.name))
     for _, location in sorted(machine.locations.items()):
         yield from _location(location, machine)
     for loop in sorted(machine.loops, key=lambda one: one.name):
@@ -223,16 +103,55 @@ def _machine(machine: Machine) -> Iterator[str]:
         yield f"  words {json.dumps(one.words)}"
     for measure in machine.measures:
         words = json.dumps(measure.words)
-        yield f"measure {word(measure.procedure)} {show_term(measure.term, machine)} words {words}"
+        unless = "" if measure.unless is None else f" unless {show_term(measure.unless, machine)}"
+        yield f"measure {word(measure.procedure)} {show_term(measure.term, machine)}{unless} words {words}"
     for name, clauses in sorted(machine.procedures.items()):
         yield f"procedure {word(name)}{_cites(clauses)}"
+    for secret in machine.secrets:
+        yield from _secret(secret, machine)
+    for name, probe in sorted(machine.probes.items()):
+        params = f"({_words(probe.params)})"
+        yield f"probe {word(name)}{params} from {word(probe.start)} to {word(probe.end)}"
+    for name, target in sorted(machine.entries.items()):
+        yield f"entry {word(name)} at {word(target)}"
 
 
 def _var(var: Var, machine: Machine) -> str:
     start = show_term(var.start, machine, var.index, var.sort)
     name = word(var.name) + _params("[]", var.index)
     sort = word(show_sort(var.sort))
-    return f"var {var.offset}+{var.size} {word(var.kind)} {name}: {sort} = {start}{_cites(var.clauses)}"
+    derived = f" derived from {word(var.derived_from)}" if var.derived_from else ""
+    return f"var {var.offset}+{var.size} {word(var.kind)} {name}: {sort} = {start}{derived}{_cites(var.clauses)}"
+
+
+def _map(one: Map, sort: Enumeration | None) -> Iterator[str]:
+    """One line for each space with its neighbours, those that lie in a direction by its number."""
+
+    def name(space: int) -> str:
+        return "none" if space == NONE else word(sort.members[space]) if sort is not None else str(space)
+
+    shifted = f" shifted {word(one.shifted)}" if one.shifted else ""
+    yield f"map {word(one.name)} {one.shape}{shifted} directions {one.directions}"
+    if one.edge_fields:
+        pairs = zip(one.edge_fields, one.edge_defaults, strict=True)
+        yield f"  edges have {', '.join(f'{word(field)} = {value}' for field, value in pairs)}"
+    for space, near in enumerate(one.near):
+        place = one.places[space]
+        at = "" if place is None else f" at {place[0]},{place[1]}"
+        ways = one.by_direction[space]
+        by_way = f" ways {', '.join(name(other) for other in ways)}" if ways else ""
+        yield f"  {name(space)}{at} near {', '.join(name(other) for other in near)}".rstrip() + by_way
+    for (start, end), cells in sorted(one.edges.items()):
+        shown = f": {', '.join(str(cell) for cell in cells)}" if cells else ""
+        yield f"  edge {name(start)} {name(end)}{shown}"
+
+
+def _secret(secret: Secret, machine: Machine) -> Iterator[str]:
+    fields = f" fields {_words(secret.fields)}" if secret.fields else ""
+    viewer = f" from {word(secret.viewer)}" if secret.viewer else ""
+    yield f"hidden {word(secret.target)}{_params('[]', secret.params)}{fields}{viewer}{_cites(secret.clauses)}"
+    players = Enumeration(name="Player", members=machine.players)
+    yield from _conditions(secret.guards, machine, (*secret.params, Param(name=secret.viewer, sort=players)))
 
 
 def _conditions(guards: tuple[Condition, ...], machine: Machine, params: tuple[Param, ...]) -> Iterator[str]:
@@ -257,6 +176,11 @@ def _decision(decision: Decision, machine: Machine) -> Iterator[str]:
 def _table(table: Table) -> Iterator[str]:
     sort = word(show_sort(table.sort))
     yield f"table {word(table.name)}{_params('()', table.params)} -> {sort}{_cites(table.clauses)}"
+    for param, clauses in zip(table.params, table.clamped, strict=False):
+        if clauses is not None:
+            yield f"  clamped {word(param.name)}{_cites(clauses)}"
+    if table.undefined:
+        yield f"  undefined {_words(table.undefined)}"
     for row in table.rows:
         pairs = zip(table.params, row.keys, strict=True)
         keys = ", ".join(
@@ -276,52 +200,109 @@ def _location(location: Location, machine: Machine) -> Iterator[str]:
         yield f"  player {show_term(location.player, machine, (), players)}"
     if location.var:
         sort = "" if location.sort is None else f": {word(show_sort(location.sort))}"
-        yield f"  answer {word(location.var)}{sort}"
+        yield f"  answer {word(location.var)}{sort}{_within(location.within, machine)}"
     if location.prompt:
         yield f"  prompt {word(location.prompt)}"
     for option in location.options:
-        yield f"  option {word(option.label)}"
-        yield from _conditions(option.guards, machine, ())
-        yield from _block(option.block, machine, "    ")
+        yield from _option(option, machine)
+
+
+def _within(term: Term | None, machine: Machine) -> str:
+    return "" if term is None else f" within {show_term(term, machine)}"
+
+
+def _option(option: Option, machine: Machine) -> Iterator[str]:
+    yield f"  option {word(option.label)}"
+    for bind in option.binds:
+        yield f"    bind {word(bind.var)}: {word(show_sort(bind.sort))}{_within(bind.within, machine)}"
+    yield from _conditions(option.guards, machine, ())
+    if option.rest is not None:
+        left = ", ".join(show_term(one, machine) for one in option.rest)
+        yield f"    left to ask {left or 'nothing'}"
+    yield from _block(option.block, machine, "    ")
 
 
 def _block(block: Block, machine: Machine, pad: str) -> Iterator[str]:
     for effect in block.effects:
         yield from _effect(effect, machine, pad)
     end = block.end
-    if isinstance(end, Goto):
-        yield f"{pad}go to {word(end.location)}"
-        return
-    yield f"{pad}if {show_term(end.test, machine)}{_cites(end.clauses)}"
+    match end:
+        case Goto():
+            yield f"{pad}go to {word(end.location)}"
+            return
+        case Branch():
+            yield f"{pad}if {show_term(end.test, machine)}{_cites(end.clauses)}"
+        case Find():
+            after = "" if end.after is None else f" after {show_term(end.after, machine, (), end.sort)}"
+            yield f"{pad}find {_searched(end, machine)}{after}{_test(end.test, machine)}{_cites(end.clauses)}"
+        case _:
+            assert_never(end)
     yield from _block(end.then, machine, pad + "  ")
     yield f"{pad}else"
     yield from _block(end.otherwise, machine, pad + "  ")
 
 
-def effect_words(effect: Set | Adjust, machine: Machine) -> str:
-    """A change of one variable in the book's words, with its clauses."""
-    place = show_term(Read(effect.var, effect.index), machine)
-    if isinstance(effect, Set):
-        value = show_term(effect.value, machine, (), machine.vars[effect.var].sort)
-        return f"{place} := {value}{_cites(effect.clauses)}"
-    amount, low, high = (show_term(one, machine) for one in (effect.amount, effect.low, effect.high))
-    return f"{effect.verb} {amount} {place} within {low} .. {high}{_cites(effect.clauses)}"
+def _searched(one: Find | Each, machine: Machine) -> str:
+    return f"{word(one.var)}: {word(show_sort(one.sort))}{_within(one.within, machine)}"
+
+
+def _test(term: Term, machine: Machine) -> str:
+    return f" where {show_term(term, machine)}"
+
+
+def effect_words(effect: Set | Adjust | Move | Push | Pop, machine: Machine) -> str:
+    """A change in the book's words, with its clauses."""
+    cites = _cites(effect.clauses)
+    match effect:
+        case Set():
+            value = show_term(effect.value, machine, (), machine.vars[effect.var].sort)
+            return f"{_place(effect.var, effect.index, machine)} := {value}{cites}"
+        case Adjust():
+            amount, low, high = (show_term(one, machine) for one in (effect.amount, effect.low, effect.high))
+            place = _place(effect.var, effect.index, machine)
+            return f"{effect.verb} {amount} {place} within {low} .. {high}{cites}"
+        case Move():
+            to = show_term(effect.to, machine, (), machine.vars[effect.var].sort)
+            cargo = f" with {word(effect.carrier)}" if effect.carrier else ""
+            return f"move {_place(effect.var, (effect.who,), machine)} to {to}{cargo}{cites}"
+        case Push():
+            value = show_term(effect.value, machine, (), machine.vars[effect.queue].sort)
+            return f"append {value} to {_queue(effect, machine)}{cites}"
+        case Pop():
+            return f"take {word(effect.var)} from {_queue(effect, machine)}{cites}"
+        case _:
+            assert_never(effect)
+
+
+def _place(var: str, index: tuple[Term, ...], machine: Machine) -> str:
+    return show_term(Read(var, index), machine)
+
+
+def _queue(effect: Push | Pop, machine: Machine) -> str:
+    place = _place(effect.queue, effect.index, machine)
+    return f"{place} size {_place(effect.size, effect.index, machine)} at most {effect.capacity}"
 
 
 def _effect(effect: Effect, machine: Machine, pad: str) -> Iterator[str]:
     match effect:
-        case Set():
+        case Set() | Move() | Push() | Pop():
             yield pad + effect_words(effect, machine)
         case Adjust():
             yield f"{pad}{effect_words(effect, machine)} site {word(effect.site)}"
         case When():
             yield f"{pad}when {show_term(effect.test, machine)}{_cites(effect.clauses)}"
-            for one in effect.then:
-                yield from _effect(one, machine, pad + "  ")
+            yield from _effects(effect.then, machine, pad)
             yield f"{pad}otherwise"
-            for one in effect.otherwise:
-                yield from _effect(one, machine, pad + "  ")
+            yield from _effects(effect.otherwise, machine, pad)
         case Check():
             yield f"{pad}check {word(effect.invariant)}"
+        case Each():
+            yield f"{pad}each {_searched(effect, machine)}{_test(effect.test, machine)}{_cites(effect.clauses)}"
+            yield from _effects(effect.body, machine, pad)
         case _:
             assert_never(effect)
+
+
+def _effects(effects: tuple[Effect, ...], machine: Machine, pad: str) -> Iterator[str]:
+    for one in effects:
+        yield from _effect(one, machine, pad + "  ")

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import fields, is_dataclass, replace
 
 from tribonian.dsl import syntax as s
-from tribonian.dsl.catalogue import Catalogue
+from tribonian.dsl.catalogue import Catalogue, Clause, base_of
 from tribonian.dsl.syntax_expr import Citation, Guard, Node
 
 
@@ -18,6 +18,17 @@ def cited_clauses(items: Sequence[s.ItemNode], catalogue: Catalogue) -> set[str]
         for word in _words(item):
             found |= set(catalogue.expand(word))
     return found
+
+
+def own_catalogue(items: Sequence[s.ItemNode]) -> Catalogue:
+    """The catalogue of a book that brings none: what it cites or states, in the order of its text."""
+    sections = {item.number for item in items if isinstance(item, s.SectionDecl)}
+    ids = dict.fromkeys(base_of(word) for item in items for word in _words(item) if word not in sections)
+    return Catalogue(
+        clauses=tuple(
+            Clause(id=one, section=one.rpartition("-")[0], kind="", statement="", needs="", reason="") for one in ids
+        )
+    )
 
 
 def _words(node: object) -> Iterator[str]:

@@ -59,13 +59,19 @@ class Catalogue:
         """The clause a rule id belongs to: `7.2-e.2` is the second thing that 7.2-e says."""
         if rule_id in self.by_id:
             return rule_id
-        found = _PART.match(rule_id)
-        return found[1] if found and found[1] in self.by_id else None
+        base = base_of(rule_id)
+        return base if base in self.by_id else None
 
     def order(self, ids: Iterable[str]) -> list[str]:
         """Ids in the order of the source, each once."""
         places = {clause.id: index for index, clause in enumerate(self.clauses)}
         return sorted(set(ids), key=lambda one: (places.get(self.clause_of(one) or one, len(places)), one))
+
+
+def base_of(rule_id: str) -> str:
+    """The id without the number of a part: 7.2-e of 7.2-e.2."""
+    found = _PART.match(rule_id)
+    return found[1] if found else rule_id
 
 
 def read_catalogue(source: Source, sink: Sink) -> Catalogue:

@@ -39,14 +39,14 @@ def check_ruling(item: n.RulingDecl, names: Names, labels: set[str]) -> m.Ruling
     if item.form in ("cost", "play"):
         kinds = ("action",) if item.form == "cost" else ("phase", "procedure")
         args = _args(item, kinds, checker)
-    paid = ""
+    paid, paid_at = "", tuple[Term, ...]()
     if item.place is not None:
         stored = names.stored.get(item.place.name)
         if stored is None or not stored.is_track:
             names.unknown(item.place.name, item.place.span, {}, wanted="a track")
             sort = FAILED
         else:
-            checker.indices(item.place.name, item.place.indices, item.place.span)
+            paid_at = checker.indices(item.place.name, item.place.indices, item.place.span)
             paid, sort = item.place.name, stored.sort
     return m.Ruling(
         name=item.name,
@@ -58,6 +58,7 @@ def check_ruling(item: n.RulingDecl, names: Names, labels: set[str]) -> m.Ruling
         target=item.target,
         args=args,
         paid=paid,
+        paid_at=paid_at,
         given=given,
         given_any=item.given_any,
         moves=tuple(_move(move, labels, checker) for move in item.moves),

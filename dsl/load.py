@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 
 from tribonian.dsl import syntax as s
 from tribonian.dsl.amend import apply_sheets
+from tribonian.dsl.carve import own_catalogue
 from tribonian.dsl.catalogue import Catalogue, read_catalogue
 from tribonian.dsl.codes import Code
 from tribonian.dsl.declare import declare_apart
@@ -65,6 +66,7 @@ class _Files:
 
     files: Mapping[str, bytes]
     prefix: str
+    entry: str
     sink: Sink
     seen: set[str] = field(default_factory=set)
 
@@ -80,8 +82,8 @@ class _Files:
             return iter([s.BrokenItem(keyword="import", span=place)])
         return iter(read_items(source, self.sink))
 
-    def items(self, entry: str) -> Iterator[s.ItemNode]:
-        stack = [self._open(entry)]
+    def items(self) -> Iterator[s.ItemNode]:
+        stack = [self._open(self.entry)]
         while stack:
             item = next(stack[-1], None)
             if item is None:
@@ -89,7 +91,7 @@ class _Files:
             elif not isinstance(item, s.ImportDecl):
                 yield item
             elif item.path not in self.files or not item.path.endswith(".rules"):
-                known = [name for name in self.files if name.endswith(".rules") and name != ENTRY]
+                known = [name for name in self.files if name.endswith(".rules") and name != self.entry]
                 cure = did_you_mean(item.path, known)
                 if not item.path.endswith(".rules"):
                     cure = cure or "only a file of the book whose name ends in `.rules` can be imported"
@@ -100,22 +102,27 @@ class _Files:
 
 
 @_in_one_go()
-def read_book(files: Mapping[str, bytes], sink: Sink, *, prefix: str = "") -> Draft | None:
-    """Parse a book's files from its entry on; `prefix` is put before names in messages."""
-    if ENTRY not in files:
-        place = whole(Source(name=prefix + ENTRY, text=""))
-        sink.report(Code.UNREADABLE, place, name=prefix + ENTRY, reason="there is no such file")
+def read_book(files: Mapping[str, bytes], sink: Sink, *, prefix: str = "", entry: str = ENTRY) -> Draft | None:
+    """Parse a book's files from its entry on; `prefix` is put before names in messages.
+
+    A book whose entry has a name of its own is a book in one file, and needs no catalogue.
+    """
+    if entry not in files:
+        place = whole(Source(name=prefix + entry, text=""))
+        sink.report(Code.UNREADABLE, place, name=prefix + entry, reason="there is no such file")
         return None
-    reader = _Files(files=files, prefix=prefix, sink=sink)
-    found = list(reader.items(ENTRY))
+    reader = _Files(files=files, prefix=prefix, entry=entry, sink=sink)
+    found = list(reader.items())
     catalogue = Catalogue(clauses=())
     if CATALOGUE in files:
         source = reader.read(CATALOGUE)
         catalogue = Catalogue(clauses=(), complete=False) if source is None else read_catalogue(source, sink)
+    elif entry != ENTRY:
+        catalogue = own_catalogue(found)
     header = _header(found, sink)
     if header is None:
-        text = files[ENTRY].decode("utf-8-sig", errors="replace").replace("\r\n", "\n")
-        place = whole(Source(name=prefix + ENTRY, text=text))
+        text = files[entry].decode("utf-8-sig", errors="replace").replace("\r\n", "\n")
+        place = whole(Source(name=prefix + entry, text=text))
         broken = {item.keyword for item in found if isinstance(item, s.BrokenItem)}
         if not broken & {"rulebook", "import"}:
             sink.report(Code.NO_HEADER, place, help="start with `rulebook NAME`")
@@ -180,8 +187,8 @@ def assemble(draft: Draft, sink: Sink, variant: Variant | None = None) -> Rulebo
 
 
 def load(
-    files: Mapping[str, bytes], sink: Sink, variant: Variant | None = None, *, prefix: str = ""
+    files: Mapping[str, bytes], sink: Sink, variant: Variant | None = None, *, prefix: str = "", entry: str = ENTRY
 ) -> Rulebook | None:
     """Read and put together in one go."""
-    draft = read_book(files, sink, prefix=prefix)
+    draft = read_book(files, sink, prefix=prefix, entry=entry)
     return None if draft is None else assemble(draft, sink, variant)

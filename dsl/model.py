@@ -64,7 +64,7 @@ from tribonian.dsl.source import Span
 from tribonian.dsl.terms import Term
 
 OTHERWISE = "otherwise"  # the id of what holds where no rule counts: not permitted, not changed
-VarKind = Literal["state", "track", "option", "reading", "scenario", "local", "during"]
+VarKind = Literal["state", "track", "option", "reading", "scenario", "players", "local", "during"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -197,10 +197,10 @@ class Measure:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Switch:
-    """An option, a scenario or a reading: fixed before play, free in proofs."""
+    """An option, a scenario, a reading or the number of players: fixed before play, free in proofs."""
 
     name: str
-    kind: Literal["option", "reading", "scenario"]
+    kind: Literal["option", "reading", "scenario", "players"]
     sort: Sort
     default: int
     title: str

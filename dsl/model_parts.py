@@ -222,7 +222,7 @@ class Builder:
 
     def track_locals(self, reached: tuple[m.TrackReaction, ...]) -> None:
         """Where a rule on a track finds the index and the value reached."""
-        for name in {rule.track for rule in reached}:
+        for name in dict.fromkeys(rule.track for rule in reached):
             stored = self.names.stored[name]
             for param in (*stored.index, m.Param(name="reached", sort=stored.sort)):
                 var = f"track {name}.{param.name}"

@@ -204,6 +204,7 @@ class Ruling:
     then: tuple[Term, ...]
     illegal: tuple[str, ...] | None
     clauses: tuple[str, ...]
+    paid_at: tuple[Term, ...] = ()  # the place of the track `paid`
     span: Span | None = field(default=None, compare=False, repr=False)
 
 

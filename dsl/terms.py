@@ -29,9 +29,16 @@ OpName = Literal[
     "with",
     "without",
     "size",
+    "meet",
+    "minus",
+    "join",
+    "up",
+    "down",
 ]
 TRUTH_OPS = frozenset({"=", "!=", "<", "<=", ">", ">=", "and", "or", "not", "has"})
-# `has`, `with`, `without`: a set as bits, and a place in it counted from 0; `size` counts its bits.
+# `has`, `with`, `without`: a set as bits, and a place in it counted from 0; `size` counts its bits;
+# `meet`, `minus`, `join`: what two sets share, what only the first holds, what either holds;
+# `up` and `down`: a set with every place so many further on, or back.
 FoldName = Literal["all", "some", "count", "sum", "highest", "lowest", "set"]
 AskName = Literal[
     "adjacent", "distance", "next", "direction", "turned", "offset", "edge", "column", "row", "left", "right"
@@ -89,7 +96,8 @@ class Cond:
 class Over:
     """All, some, the number, the sum … of what `body` is for the values low..high that pass the test.
 
-    Inside, `Arg(name)` is the value. `highest` and `lowest` of nothing are 0.
+    Inside, `Arg(name)` is the value. `highest` and `lowest` of nothing are 0. Where `within` is given, a set as bits
+    counted from `low`, only its members are looked at: nothing outside of it could pass.
     """
 
     fold: FoldName
@@ -98,6 +106,7 @@ class Over:
     high: int
     test: "Term"
     body: "Term"
+    within: "Term | None" = None  # outside the name's scope
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +157,7 @@ def children(term: Term) -> tuple[Term, ...]:
         case Cond():
             return (term.test, term.then, term.otherwise)
         case Over():
-            return (term.test, term.body)
+            return (term.test, term.body, *(() if term.within is None else (term.within,)))
         case Ask():
             return term.args
         case Way():
@@ -169,7 +178,8 @@ def rebuild(term: Term, change: Callable[[Term], Term]) -> Term:
         case Apply() | Lookup() | Op() | Ask():
             return replace(term, args=tuple(change(part) for part in term.args))
         case Over():
-            return replace(term, test=change(term.test), body=change(term.body))
+            within = None if term.within is None else change(term.within)
+            return replace(term, test=change(term.test), body=change(term.body), within=within)
         case Way():
             most = None if term.most is None else change(term.most)
             start, goal = change(term.start), change(term.goal)
@@ -197,7 +207,9 @@ def substitute(term: Term, bindings: dict[str, Term]) -> Term:
             inner[term.name] = Arg(fresh)
             term = replace(term, name=fresh)
         if isinstance(term, Over):
-            return replace(term, test=substitute(term.test, inner), body=substitute(term.body, inner))
+            within = None if term.within is None else substitute(term.within, bindings)
+            test, body = substitute(term.test, inner), substitute(term.body, inner)
+            return replace(term, test=test, body=body, within=within)
         outside = replace(term, test=YES)
         made = rebuild(outside, lambda part: substitute(part, bindings))
         assert isinstance(made, Way)

@@ -1,15 +1,16 @@
 """Small parts of lowering: blocks put one before another, fresh names, the locations made so far.
 
-May import: machine, dsl.model, dsl.sorts.
+May import: machine, dsl.model, dsl.sorts, dsl.terms.
 """
 
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from tribonian.compiler.machine import Block, Effect, Goto, Location, Option
-from tribonian.dsl import model as m
-from tribonian.dsl.sorts import Sort
+from tribonian.compiler.machine import Block, Branch, Effect, Goto, Location, Option
+from tribonian.dsl.model import Param
+from tribonian.dsl.sorts import Sort, Whole, bounds
+from tribonian.dsl.terms import Term
 
 
 def goto(location: str) -> Block:
@@ -22,17 +23,13 @@ def before(effects: Iterable[Effect], block: Block) -> Block:
     return Block(effects=found + block.effects, end=block.end) if found else block
 
 
-def is_plain(body: Iterable[m.Statement]) -> bool:
-    """Whether a body neither suspends, calls, raises nor leaves."""
-    for statement in body:
-        match statement:
-            case m.Assign() | m.Adjust():
-                continue
-            case m.If() if is_plain((*statement.then, *statement.otherwise)):
-                continue
-            case _:
-                return False
-    return True
+def branch(test: Term, then: Block, otherwise: Block, clauses: tuple[str, ...] = ()) -> Block:
+    return Block(effects=(), end=Branch(test=test, then=then, otherwise=otherwise, clauses=clauses))
+
+
+def queued(sort: Sort) -> Sort:
+    """The sort of a queue's places, where 0 stands if nothing does."""
+    return Whole(low=min(sort.low, 0), high=max(sort.high, 0)) if isinstance(sort, Whole) else sort
 
 
 @dataclass(slots=True)
@@ -40,8 +37,9 @@ class Draft:
     """Locations, extra variables and loops of a Machine in the making."""
 
     locations: dict[str, Location] = field(default_factory=dict)
-    vars: dict[str, Sort] = field(default_factory=dict)
+    vars: dict[str, tuple[tuple[Param, ...], Sort]] = field(default_factory=dict)
     loops: list[tuple[str, str, tuple[str, ...]]] = field(default_factory=list)
+    owned: dict[str, list[str]] = field(default_factory=dict)  # procedure -> its variables among those
     names: Counter[str] = field(default_factory=Counter)
     sites: Counter[str] = field(default_factory=Counter)
 
@@ -61,8 +59,21 @@ class Draft:
         option = Option(label="", guards=(), block=block)
         self.add(Location(name=name, kind="step", procedure=procedure, options=(option,), loops=loops))
 
-    def add_var(self, name: str, sort: Sort) -> None:
-        self.vars[name] = sort
+    def add_var(self, name: str, sort: Sort, index: tuple[Param, ...] = (), *, owner: str = "") -> None:
+        """One more variable; what a procedure owns is forgotten when it is left."""
+        if name not in self.vars and owner:
+            self.owned.setdefault(owner, []).append(name)
+        self.vars[name] = (index, sort)
+
+    def start_of(self, name: str) -> int:
+        """What a variable holds at first: the least there is."""
+        return bounds(self.vars[name][1])[0]
+
+    def add_queue(self, name: str, sort: Sort, capacity: int) -> None:
+        """A queue without an index: its places and how many are taken."""
+        place = Param(name="place", sort=Whole(low=0, high=capacity - 1))
+        self.add_var(name, queued(sort), (place,))
+        self.add_var(f"{name}.size", Whole(low=0, high=capacity))
 
     def share(self, block: Block, name: str, procedure: str, loops: tuple[str, ...]) -> Block:
         """A block that may be gone to from several places: itself if it is a mere goto, else a step."""
