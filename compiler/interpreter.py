@@ -1,43 +1,26 @@
 """The reference interpreter: runs the Machine directly and slowly. The oracle for engine and proofs.
 
 A fault (rules that collide, a value nobody gives, a write out of storage) raises and changes nothing.
-May import: machine, arithmetic, dsl.sorts, dsl.terms.
+May import: machine, blocks, evaluate, fault, moves, perform, sight, dsl.sorts, dsl.terms.
 """
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import assert_never
+from collections import deque
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
 
-from tribonian.compiler.arithmetic import compute
-from tribonian.compiler.machine import (
-    SUSPENDS,
-    Adjust,
-    Block,
-    Branch,
-    Check,
-    Decision,
-    Effect,
-    Location,
-    Machine,
-    Set,
-    When,
-)
-from tribonian.compiler.unready import NotLowered
-from tribonian.dsl.sorts import NONE, holds, show_value, values
-from tribonian.dsl.terms import Ahead, Apply, Arg, Ask, Cond, Const, Lookup, Op, Over, Read, Term, Way
+from tribonian.compiler.blocks import variables_read
+from tribonian.compiler.evaluate import Evaluator
+from tribonian.compiler.fault import Fault as Fault
+from tribonian.compiler.machine import SUSPENDS, Decision, Location, Machine, Option, Probe
+from tribonian.compiler.moves import Bound as Bound, Move as Move
+from tribonian.compiler.perform import Performer
+from tribonian.compiler.sight import is_seen, shown
+from tribonian.dsl.sorts import Readable, Sort
+from tribonian.dsl.terms import Ahead, Term
 
 STEP_LIMIT = 10_000
-
-
-class Fault(Exception):
-    """Play met something the rules do not settle: kind, the clauses, words."""
-
-    def __init__(self, kind: str, clauses: tuple[str, ...], words: str, subject: str = "") -> None:
-        super().__init__(f"{kind}: {words}")
-        self.kind = kind
-        self.subject = subject  # the value, table, variable, site or promise it is about
-        self.clauses = clauses
-        self.words = words
+AHEAD_LIMIT = 10_000  # positions looked at for one `could`
 
 
 @dataclass(slots=True)
@@ -48,150 +31,111 @@ class State:
     store: list[int]
 
 
-Move = int | str  # a label of a menu, or a value
-
-
-@dataclass(slots=True)
 class Interpreter:
     """Runs one Machine."""
 
-    machine: Machine
-    missed: list[str] = field(default_factory=list)  # promises at a point that did not hold in the last run
+    def __init__(self, machine: Machine) -> None:
+        self.machine = machine
+        self.missed: list[str] = []  # promises at a point that did not hold in the last run
+        self._evaluator = Evaluator(machine, self._ahead)
+        self._performer = Performer(machine, self._evaluator, lambda name: self.missed.append(name))
+        self._early: dict[int, tuple[Option, list[int]]] = {}
+        self._ahead_in: list[str] = []  # the procedures that are being tried
 
     # ---- starting
 
     def new(self, switches: Mapping[str, int] | None = None) -> State:
         """The position before the first decision, under the given options and readings."""
-        machine = self.machine
-        store = [0] * machine.size
-        chosen = dict(switches or {})
-        for switch in machine.switches:
-            store[machine.vars[switch.name].offset] = chosen.get(switch.name, switch.default)
-        for var in machine.vars.values():
-            if var.kind in ("option", "reading"):
-                continue
-            for place, named in enumerate(_indices(machine, var.name)):
-                store[var.offset + place] = self.value(var.start, store, named)
-        return self._run(machine.start, store)
+        self.missed = []
+        return self._run(self.machine.start, self._performer.first_store(dict(switches or {})))
+
+    def start_at(self, name: str, store: Sequence[int]) -> State:
+        """The position before the first decision that a location leads to, from the values given."""
+        self.missed = []
+        copy = list(store)
+        self._performer.derive(copy)
+        return self._run(name, copy)
 
     # ---- terms
 
     def value(self, term: Term, store: Sequence[int], args: Mapping[str, int]) -> int:
-        match term:
-            case Const():
-                return term.value
-            case Arg():
-                return args[term.name]
-            case Read():
-                return store[self._place(term.var, term.index, store, args)]
-            case Apply():
-                given = [self.value(arg, store, args) for arg in term.args]
-                return self.decide(self.machine.decisions[term.value], given, store)
-            case Lookup():
-                return self._look(term, [self.value(arg, store, args) for arg in term.args])
-            case Op(op="and"):
-                return int(all(self.value(arg, store, args) for arg in term.args))
-            case Op(op="or"):
-                return int(any(self.value(arg, store, args) for arg in term.args))
-            case Op():
-                return compute(term.op, [self.value(arg, store, args) for arg in term.args])
-            case Cond():
-                chosen = term.then if self.value(term.test, store, args) else term.otherwise
-                return self.value(chosen, store, args)
-            case Over() | Ask() | Way() | Ahead():
-                raise NotLowered(term)
-            case _:
-                assert_never(term)
-
-    def _place(self, name: str, index: tuple[Term, ...], store: Sequence[int], args: Mapping[str, int]) -> int:
-        var = self.machine.vars[name]
-        place = 0
-        for param, term in zip(var.index, index, strict=True):
-            domain = values(param.sort)
-            index_value = self.value(term, store, args)
-            if index_value not in domain:
-                raise Fault("range", (), f"{name} has no place for {index_value}")
-            place = place * len(domain) + domain.index(index_value)
-        return var.offset + place
+        return self._evaluator.value(term, store, args)
 
     def decide(self, decision: Decision, given: Sequence[int], store: Sequence[int]) -> int:
         """What the rules give: the maximal ones among those that apply must agree."""
-        args = {param.name: value for param, value in zip(decision.params, given, strict=True)}
-        applying = [
-            rule for rule in decision.rules if all(self.value(guard.test, store, args) for guard in rule.guards)
-        ]
-        beaten = {loser for rule in applying for loser in rule.overrides}
-        maximal = [rule for rule in applying if rule.id not in beaten]
-        results = {rule.id: self.value(rule.result, store, args) for rule in maximal}
-        if not results:
-            raise Fault(
-                "undefined",
-                tuple(rule.id for rule in decision.rules),
-                f"no rule gives {decision.name} here",
-                decision.name,
-            )
-        if len(set(results.values())) > 1:
-            said = ", ".join(f"{rule} says {show_value(decision.sort, value)}" for rule, value in results.items())
-            raise Fault("conflict", tuple(results), f"{decision.name}: {said}", decision.name)
-        result = next(iter(results.values()))
-        if not holds(decision.sort, result):
-            raise Fault("range", tuple(results), f"{decision.name} would be {result}", decision.name)
-        return result
+        return self._evaluator.decide(decision, given, store)
 
-    def _look(self, term: Lookup, given: list[int]) -> int:
-        table = self.machine.tables[term.table]
-        rows = [
-            row
-            for row in table.rows
-            if all(low <= value <= high for (low, high), value in zip(row.keys, given, strict=True))
-        ]
-        if len({row.cell for row in rows}) != 1:
-            shown = ", ".join(show_value(p.sort, v) for p, v in zip(table.params, given, strict=True))
-            kind = "conflict" if rows else "undefined"
-            raise Fault(
-                kind,
-                tuple(row.id or table.name for row in rows),
-                f"{table.name} has {len(rows)} cells for {shown}",
-                table.name,
-            )
-        return rows[0].cell
-
-    # ---- moves
+    # ---- answers
 
     def at(self, state: State) -> Location:
         return self.machine.locations[state.location]
 
     def offered(self, state: State) -> list[Move]:
         """Every answer that may be given here, in order."""
-        location = self.at(state)
-        match location.kind:
-            case "choose":
-                return [
-                    option.label
-                    for option in location.options
-                    if all(self.value(guard.test, state.store, {}) for guard in option.guards)
-                ]
-            case "pick":
-                return [value for value in self.domain(location) if not self.failing(state, value)]
-            case "chance" | "open":
-                return list(self.domain(location))
-            case _:
-                return []
+        return list(self._offers(self.at(state), state.store))
 
     def domain(self, location: Location) -> list[Move]:
+        """Every value of the sort that a location asks for."""
         assert location.sort is not None
-        return list(values(location.sort))
+        return list(self._evaluator.domain(location.sort, None, (), {}))
+
+    def _offers(self, location: Location, store: Sequence[int]) -> Iterator[Move]:
+        match location.kind:
+            case "choose":
+                for option in location.options:
+                    if not option.binds:
+                        if self._passes(option, 0, len(option.guards), store):
+                            yield option.label
+                        continue
+                    for chosen in self._bindings(option, 0, (), list(store)):
+                        yield Bound(option.label, chosen)
+            case "pick" | "chance" | "open":
+                assert location.sort is not None
+                option, copy = location.options[0], list(store)
+                for value in self._evaluator.domain(location.sort, location.within, store, {}):
+                    self._performer.bind(copy, location.var, value)
+                    if self._passes(option, 0, len(option.guards), copy):
+                        yield value
+            case "step" | "final":
+                pass
+
+    def _bindings(
+        self, option: Option, asked: int, chosen: tuple[int, ...], store: list[int]
+    ) -> Iterator[tuple[int, ...]]:
+        """Every way to choose values for an option; a guard is asked as soon as what it reads is chosen."""
+        askable = self._askable(option)[len(chosen)]
+        if not self._passes(option, asked, askable, store):
+            return
+        if len(chosen) == len(option.binds):
+            yield chosen
+            return
+        bind = option.binds[len(chosen)]
+        for value in self._evaluator.domain(bind.sort, bind.within, store, {}):
+            self._performer.bind(store, bind.var, value)
+            yield from self._bindings(option, askable, (*chosen, value), store)
+
+    def _askable(self, option: Option) -> list[int]:
+        """For so many values chosen: how many guards, from the first, read no value that is still to be chosen."""
+        found = self._early.get(id(option))
+        if found is None:
+            reads = [variables_read(self.machine, guard.test) for guard in option.guards]
+            counts = []
+            for number in range(len(option.binds) + 1):
+                later = {bind.var for bind in option.binds[number:]}
+                waiting = (place for place, read in enumerate(reads) if read & later)
+                counts.append(next(waiting, len(reads)))
+            found = self._early[id(option)] = (option, counts)
+        return found[1]
+
+    def _passes(self, option: Option, first: int, end: int, store: Sequence[int]) -> bool:
+        return all(self._evaluator.asked(guard.test)(store, {}) for guard in option.guards[first:end])
 
     def failing(self, state: State, move: Move) -> list[int]:
         """Which guards of a move fail, by place; the first failure hides later ones that cannot be asked."""
-        location = self.at(state)
-        option = next((one for one in location.options if location.kind != "choose" or one.label == move), None)
+        option = self._option(self.at(state), move)
         if option is None:
             return [-1]
-        store = list(state.store)
-        if location.var:
-            assert isinstance(move, int)
-            store[self.machine.vars[location.var].offset] = move
+        store = self._given(self.at(state), option, move, state.store)
         found: list[int] = []
         for place, guard in enumerate(option.guards):
             try:
@@ -202,102 +146,154 @@ class Interpreter:
                     raise
         return found
 
-    def play(self, state: State, move: Move) -> State:
-        """The next position that waits for an answer; the one given is left as it is."""
+    def allows(self, state: State, move: Move) -> bool:
+        """Whether an answer may be given; the others are not asked about."""
+        return self._option(self.at(state), move) is not None and not self.failing(state, move)
+
+    def _option(self, location: Location, move: Move) -> Option | None:
+        """The option an answer belongs to, if it is one that could be given here."""
+        for option in location.options:
+            match move:
+                case int():
+                    fits = location.sort is not None and self._inside([location.sort], (move,))
+                case str():
+                    fits = location.kind == "choose" and option.label == move and not option.binds
+                case Bound():
+                    fits = option.label == move.label and self._inside([one.sort for one in option.binds], move.values)
+            if fits:
+                return option
+        return None
+
+    def _inside(self, sorts: list[Sort], chosen: tuple[int, ...]) -> bool:
+        if len(sorts) != len(chosen):
+            return False
+        pairs = zip(sorts, chosen, strict=True)
+        return all(value in self._evaluator.domain(sort, None, (), {}) for sort, value in pairs)
+
+    def _given(self, location: Location, option: Option, move: Move, store: Sequence[int]) -> list[int]:
+        """The values with those of an answer in their variables."""
+        copy = list(store)
+        if isinstance(move, int):
+            self._performer.bind(copy, location.var, move)
+        elif isinstance(move, Bound):
+            for bind, value in zip(option.binds, move.values, strict=True):
+                self._performer.bind(copy, bind.var, value)
+        return copy
+
+    # ---- playing
+
+    def play(self, state: State, move: Move, until: str = "") -> State:
+        """The next position that waits for an answer, or is at `until`; the one given is left as it is."""
         location = self.at(state)
-        if move not in self.offered(state):
+        option = self._option(location, move)
+        if option is None or self.failing(state, move):
             raise ValueError(f"{move!r} is not offered at {location.name}")
         self.missed = []
-        store = list(state.store)
-        option = location.options[0]
-        if location.kind == "choose":
-            option = next(one for one in location.options if one.label == move)
-        else:
-            assert isinstance(move, int)
-            store[self.machine.vars[location.var].offset] = move
-        return self._run_block(option.block, store)
+        store = self._given(location, option, move, state.store)
+        return self._run(self._performer.block(option.block, store), store, until)
 
-    def _run(self, location: str, store: list[int]) -> State:
-        self.missed = [] if location == self.machine.start else self.missed
+    def _run(self, name: str, store: list[int], until: str = "") -> State:
+        """Go on from a location to the next that waits, or to the one named."""
         for _ in range(STEP_LIMIT):
-            found = self.machine.locations[location]
-            if found.kind in SUSPENDS or found.kind == "final":
-                return State(location, store)
-            location = self._block(found.options[0].block, store)
+            location = self.machine.locations[name]
+            if location.kind in SUSPENDS or location.kind == "final" or name == until:
+                self._arrive(location, store)
+                return State(name, store)
+            name = self._performer.block(location.options[0].block, store)
         raise Fault("endless", (), f"play went round {STEP_LIMIT} times without a decision")
 
-    def _run_block(self, block: Block, store: list[int]) -> State:
-        return self._run(self._block(block, store), store)
+    def _arrive(self, location: Location, store: list[int]) -> None:
+        """Chance and the table must have something to bring."""
+        if location.kind not in ("chance", "open") or next(self._offers(location, store), None) is not None:
+            return
+        if location.kind == "chance":
+            raise Fault("draw", location.clauses, "there is nothing to draw", location.name)
+        raise Fault("stuck", location.clauses, "no answer is possible", location.name)
 
-    def _block(self, block: Block, store: list[int]) -> str:
-        while True:
-            for effect in block.effects:
-                self._effect(effect, store)
-            if not isinstance(block.end, Branch):
-                return block.end.location
-            block = block.end.then if self.value(block.end.test, store, {}) else block.end.otherwise
+    # ---- looking ahead
 
-    def _effect(self, effect: Effect, store: list[int]) -> None:
-        match effect:
-            case Set():
-                self._write(effect.var, effect.index, self.value(effect.value, store, {}), store, effect.clauses)
-            case Adjust():
-                self._adjust(effect, store)
-            case When():
-                for one in effect.then if self.value(effect.test, store, {}) else effect.otherwise:
-                    self._effect(one, store)
-            case Check():
-                promise = next(one for one in self.machine.invariants if one.name == effect.invariant)
-                try:
-                    held = self.value(promise.promise, store, {})
-                except Fault:
-                    held = 0  # a promise has no effect in play, so it cannot stop it either
-                if not held:
-                    self.missed.append(promise.name)
-            case _:
-                assert_never(effect)
+    def _ahead(self, term: Ahead, store: Sequence[int], args: Mapping[str, int]) -> int:
+        """Whether some choices, in at most so many calls, make the goal true; nothing changes by asking."""
+        probe = self.machine.probes[term.procedure]
+        given = [self.value(arg, store, args) for arg in term.args]
+        calls = self.value(term.steps, store, args)
+        if term.procedure in self._ahead_in:
+            raise Fault("endless", (), f"{term.procedure} looks ahead into itself", term.procedure)
+        missed, self.missed = self.missed, []
+        self._ahead_in.append(term.procedure)
+        try:
+            seen: set[tuple[str, tuple[int, ...], int]] = set()
+            waiting = deque([(State(probe.end, list(store)), calls)])
+            while waiting:
+                state, left = waiting.popleft()
+                key = (state.location, tuple(state.store), left)
+                if key in seen:
+                    continue
+                seen.add(key)
+                if len(seen) > AHEAD_LIMIT:
+                    words = f"{term.procedure} has more than {AHEAD_LIMIT} positions to look at"
+                    raise Fault("endless", (), words, term.procedure)
+                if state.location != probe.end:
+                    waiting += [(after, left) for after in self._answered(probe, state)]
+                    continue
+                with _faults_lead_nowhere():
+                    if self.value(term.goal, state.store, args):
+                        return 1
+                if left > 0:
+                    waiting += [(after, left - 1) for after in self._called(probe, given, state)]
+            return 0
+        finally:
+            self.missed = missed
+            self._ahead_in.pop()
 
-    def _write(
-        self, name: str, index: tuple[Term, ...], value: int, store: list[int], clauses: tuple[str, ...]
-    ) -> None:
-        if not holds(self.machine.vars[name].sort, value):
-            raise Fault("range", clauses, f"{name} would be {value}", name)
-        store[self._place(name, index, store, {})] = value
+    def _called(self, probe: Probe, given: list[int], state: State) -> list[State]:
+        """Where a call leads: its first question, or its end."""
+        store = list(state.store)
+        for name, value in zip(probe.params, given, strict=True):
+            self._performer.bind(store, name, value)
+        with _faults_lead_nowhere():
+            return [self._run(probe.start, store, probe.end)]
+        return []
 
-    def _adjust(self, effect: Adjust, store: list[int]) -> None:
-        now = store[self._place(effect.var, effect.index, store, {})]
-        amount = self.value(effect.amount, store, {})
-        match effect.verb:
-            case "gain":
-                cap = self.value(effect.high, store, {})
-                new = now + amount if cap == NONE else max(now, min(now + amount, cap))
-            case "lose":
-                floor = self.value(effect.low, store, {})
-                new = now - amount if floor == NONE else min(now, max(now - amount, floor))
-            case "spend":
-                if amount > now:
-                    raise Fault(
-                        "spend",
-                        effect.clauses,
-                        f"{amount} {effect.var} are to be spent, {now} are there",
-                        effect.site,
-                    )
-                new = now - amount
-        self._write(effect.var, effect.index, new, store, effect.clauses)
+    def _answered(self, probe: Probe, state: State) -> list[State]:
+        """Where the answers lead; those that meet a fault lead nowhere."""
+        moves: list[Move] = []
+        found: list[State] = []
+        with _faults_lead_nowhere():
+            moves = self.offered(state)
+        for move in moves:
+            with _faults_lead_nowhere():
+                found.append(self.play(state, move, probe.end))
+        return found
 
     # ---- promises
 
     def broken(self, state: State) -> list[str]:
         """The promises that do not hold in a position that waits, and those missed on the way to it."""
+        if self.at(state).kind == "final":
+            return list(self.missed)
         return self.missed + [
             one.name
             for one in self.machine.invariants
             if one.at_end_of is None and not self.value(one.promise, state.store, {})
         ]
 
+    # ---- what players see
 
-def _indices(machine: Machine, name: str) -> list[dict[str, int]]:
-    found: list[dict[str, int]] = [{}]
-    for param in machine.vars[name].index:
-        found = [{**named, param.name: value} for named in found for value in values(param.sort)]
-    return found
+    def sees(self, state: State, viewer: int, target: str, index: tuple[int, ...] = (), field: str = "") -> bool:
+        """Whether a player sees a variable, or a field of a piece, in a position."""
+        return is_seen(self._evaluator, state.store, viewer, target, index, field)
+
+    def view(self, state: State, viewer: int) -> dict[str, Readable]:
+        """Every slot as a player sees it, `?` where it is hidden."""
+        return shown(self._evaluator, state.store, viewer)
+
+
+@contextmanager
+def _faults_lead_nowhere() -> Iterator[None]:
+    """While looking ahead a fault ends what is being tried; our own limits are told all the same."""
+    try:
+        yield
+    except Fault as fault:
+        if fault.kind == "endless":
+            raise
