@@ -5,16 +5,19 @@
 Made from the rulebook `agricola`, edition S&T 306, 2017.
 Errata in force: printed.
 Interpretations: balanced_income.
-Machine 3c9d883174a97ab3.
+Machine ba4578368fb9eaa1.
 """
 
 import argparse
 import difflib
 import json
 import random
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
+from functools import cache
+from itertools import accumulate, product
+from operator import itemgetter
 from typing import Final
 
 BOOK: Final = 'agricola'
@@ -25,15 +28,15 @@ STAMP: Final[dict[str, object]] = {
     'edition': 'S&T 306, 2017',
     'sheets': ['printed'],
     'interpretations': ['balanced_income'],
-    'machine': '3c9d883174a97ab3',
+    'machine': 'ba4578368fb9eaa1',
 }
 
 NONE: Final = 2_000_000  # how `none` is stored
 STEP_LIMIT: Final = 10_000
+HIDDEN: Final = "?"  # what stands for a value that a player does not see
 
-Store = list[int]
-Value = bool | int | str | None  # a stored integer as people read it
-Block = Callable[[Store], int]
+Store = list[int]  # one integer a slot; a set is one integer of bits
+Value = bool | int | str | None | list["Value"]  # a stored integer as people read it
 Rows = tuple[tuple[str, tuple[tuple[int, int], ...], int], ...]
 
 
@@ -63,26 +66,83 @@ class BadSave(ValueError):
     """A save that is damaged, of other rules, or does not follow from its own log."""
 
 
-@dataclass(frozen=True, slots=True)
+def nth_member(bits: int, place: int) -> int:
+    """The member of a set that stands at a place, counted from 0, the lowest first."""
+    for _ in range(place):
+        bits &= bits - 1
+    return (bits & -bits).bit_length() - 1
+
+
+def members_of(bits: int, low: int) -> tuple[int, ...]:
+    """The members of a set, the lowest first; the first bit stands for `low`."""
+    found: list[int] = []
+    while bits:
+        lowest = bits & -bits
+        found.append(lowest.bit_length() - 1 + low)
+        bits ^= lowest
+    return tuple(found)
+
+
+class Members(dict[int, tuple[int, ...]]):
+    """The members of large sets, kept as long as there are not too many."""
+
+    __slots__ = ("low",)
+
+    def __init__(self, low: int) -> None:
+        super().__init__()
+        self.low = low
+
+    def __missing__(self, bits: int) -> tuple[int, ...]:
+        if len(self) > 50_000:
+            self.clear()
+        self[bits] = made = members_of(bits, self.low)
+        return made
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class Kind:
-    """A finite sort of values, each stored as an integer."""
+    """A finite sort of values, each stored as an integer; or the sets of such values, stored as bits."""
 
     low: int
     high: int
     names: tuple[str, ...] = ()
     truth: bool = False
     optional: bool = False
+    is_set: bool = False
+
+    @property
+    def count(self) -> int:
+        """How many values there are, `none` among them."""
+        return self.high - self.low + 1 + self.optional
+
+    def at(self, place: int) -> int:
+        """The stored value at a place of the order."""
+        return NONE if self.optional and place == self.count - 1 else self.low + place
+
+    def place(self, stored: int) -> int:
+        """Where a stored value stands in the order."""
+        return self.count - 1 if self.optional and stored == NONE else stored - self.low
 
     def values(self) -> tuple[int, ...]:
         """All stored values, in order."""
-        found = tuple(range(self.low, self.high + 1))
-        return (*found, NONE) if self.optional else found
+        return tuple([self.at(place) for place in range(self.count)])
 
     def holds(self, stored: int) -> bool:
+        if self.is_set:
+            return 0 <= stored < 1 << self.count
         return self.low <= stored <= self.high or (self.optional and stored == NONE)
+
+    def elements(self, stored: int) -> tuple[int, ...]:
+        """What a stored set holds."""
+        return tuple([self.low + place for place in range(self.count) if stored >> place & 1])
 
     def value(self, stored: int) -> Value:
         """A stored value as people read it."""
+        if self.is_set:
+            return [self._one(each) for each in self.elements(stored)]
+        return self._one(stored)
+
+    def _one(self, stored: int) -> Value:
         if self.optional and stored == NONE:
             return None
         if self.truth:
@@ -91,6 +151,19 @@ class Kind:
 
     def stored(self, value: object) -> int | None:
         """How a value is stored; None if it is not of this kind."""
+        if not self.is_set:
+            return self._stored(value)
+        if not isinstance(value, list | tuple | set | frozenset):
+            return None
+        bits = 0
+        for each in value:
+            place = self._stored(each)
+            if place is None:
+                return None
+            bits |= 1 << place - self.low
+        return bits if bits.bit_count() == len(value) else None
+
+    def _stored(self, value: object) -> int | None:
         if value is None:
             return NONE if self.optional else None
         if self.truth:
@@ -102,15 +175,46 @@ class Kind:
 
     def text(self, stored: int) -> str:
         """A stored value as the rules write it."""
+        if self.is_set:
+            return ", ".join([self._text(each) for each in self.elements(stored)]) or "empty"
+        return self._text(stored)
+
+    def _text(self, stored: int) -> str:
         if self.optional and stored == NONE:
             return "none"
-        return ("yes" if stored else "no") if self.truth else str(self.value(stored))
+        return ("yes" if stored else "no") if self.truth else str(self._one(stored))
 
     def words(self) -> str:
         """What may be given, for messages."""
         some = "True or False" if self.truth else ", ".join(self.names) or f"{self.low}..{self.high}"
-        return some + (" or None" if self.optional else "")
+        return ("a list of " if self.is_set else "") + some + (" or None" if self.optional else "")
 
+    def label(self, place: int) -> str:
+        """The text of the value at a place, different for every place."""
+        return labels_of(self)[0][place] if self.names else self.text(self.at(place))
+
+    def labelled(self, label: str) -> int | None:
+        """The place of the value with this text; None if there is none."""
+        if self.names:
+            return labels_of(self)[1].get(label)
+        if self.truth or label == "none":
+            return next((place for place in range(self.count) if self.label(place) == label), None)
+        digits = label.removeprefix("-")
+        if not (digits.isascii() and digits.isdecimal() and len(digits) < 12 and str(int(label)) == label):
+            return None
+        return int(label) - self.low if self.low <= int(label) <= self.high else None
+
+
+@cache
+def labels_of(kind: Kind) -> tuple[tuple[str, ...], dict[str, int]]:
+    """The texts of all values of a kind; of two that are alike the later is marked."""
+    found: dict[str, int] = {}
+    for place in range(kind.count):
+        label = kind.text(kind.at(place))
+        while label in found:
+            label += "'"
+        found[label] = place
+    return tuple(found), found
 
 @dataclass(frozen=True, slots=True)
 class Move:
@@ -142,57 +246,159 @@ class Refusal:
 
 @dataclass(frozen=True, slots=True)
 class Guard:
-    """A condition of an answer, with what it takes to explain that it fails."""
+    """A condition of an answer, with what it takes to explain that it fails; asked with the store and the values."""
 
-    test: Callable[[Store], object]
+    test: Callable[..., object]
     clauses: tuple[str, ...]
     words: str
-    need: Callable[[Store], Value] | None = None
-    have: Callable[[Store], Value] | None = None
-    errata: Callable[[Store], tuple[str, ...]] | None = None
+    need: Callable[..., Value] | None = None
+    have: Callable[..., Value] | None = None
+    errata: Callable[..., tuple[str, ...]] | None = None
 
-    def refusal(self, s: Store) -> Refusal:
-        need = None if self.need is None else self.need(s)
-        have = None if self.have is None else self.have(s)
+    def refusal(self, s: Store, values: tuple[int, ...]) -> Refusal:
+        need = None if self.need is None else self.need(s, *values)
+        have = None if self.have is None else self.have(s, *values)
         try:
-            errata = () if self.errata is None else self.errata(s)
+            errata = () if self.errata is None else self.errata(s, *values)
         except RuleFault:
             errata = ()
         words = f"it takes {self.words}"
         return Refusal("GUARD_FALSE", self.clauses, words, need, have, ", ".join(dict.fromkeys(errata)))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Option:
-    """An answer of a menu, or all answers of a kind: who may give it and what it does."""
+    """An answer: its label, the slots and kinds of what is chosen with it, and who may give it."""
 
     label: str
-    allowed: Callable[[Store], object] | None
-    block: Block
+    binds: tuple[tuple[int, Kind], ...]
+    allowed: Callable[..., object] | None
+    clauses: tuple[str, ...]
     guards: tuple[Guard, ...] = ()
-    clauses: tuple[str, ...] = ()
+
+    @property
+    def count(self) -> int:
+        """In how many ways it can be given."""
+        count = 1
+        for _, kind in self.binds:
+            count *= kind.count
+        return count
+
+    def places(self, code: int) -> list[int]:
+        """A way to give it, as places of the values chosen; the last changes first."""
+        found: list[int] = []
+        for _, kind in reversed(self.binds):
+            code, place = divmod(code, kind.count)
+            found.insert(0, place)
+        return found
+
+    def values(self, code: int) -> tuple[int, ...]:
+        return tuple([kind.at(place) for (_, kind), place in zip(self.binds, self.places(code))])
+
+    def text(self, code: int) -> str:
+        """The label of one way to give it."""
+        chosen = ", ".join([kind.label(place) for (_, kind), place in zip(self.binds, self.places(code))])
+        return self.label if not self.binds else f"{self.label}({chosen})" if self.label else chosen
+
+    def code(self, text: str) -> int | None:
+        """The way to give it that has this label."""
+        if not self.binds:
+            return 0 if text == self.label else None
+        if self.label:
+            if not (text.startswith(f"{self.label}(") and text.endswith(")")):
+                return None
+            text = text[len(self.label) + 1 : -1]
+        return chosen_code([kind for _, kind in self.binds], text, 0)
 
 
-@dataclass(frozen=True, slots=True)
+def chosen_code(kinds: list[Kind], text: str, code: int) -> int | None:
+    """The code of values with commas between them."""
+    if len(kinds) == 1:
+        place = kinds[0].labelled(text)
+        return None if place is None else code * kinds[0].count + place
+    end = text.find(", ")
+    while end >= 0:
+        place = kinds[0].labelled(text[:end])
+        if place is not None:
+            found = chosen_code(kinds[1:], text[end + 2 :], code * kinds[0].count + place)
+            if found is not None:
+                return found
+        end = text.find(", ", end + 1)
+    return None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class Place:
     """Where play stands: at a step, or waiting for a choice, for chance, for an open answer, or over."""
 
     name: str
     waits: str
-    clauses: tuple[str, ...] = ()
-    what: str = ""
-    step: Block | None = None
+    clauses: tuple[str, ...]
+    what: str
     options: tuple[Option, ...] = ()
-    moves: tuple[Move, ...] = ()
-    codes: dict[str, int] = field(default_factory=dict)  # label -> number of the option, or stored value
-    kind: Kind | None = None
-    slot: int = -1
-    player: Callable[[Store], str] | None = None
+    player: Callable[[Store], int] | None = None
+    by_value: bool = False  # the answer is a value, not the name of an option
+
+    @property
+    def count(self) -> int:
+        """How many codes there are."""
+        return sum([option.count for option in self.options])
+
+    def option(self, code: int) -> tuple[Option, int]:
+        """The option a code belongs to, and which way it is given."""
+        for option in self.options:
+            if code < option.count:
+                return option, code
+            code -= option.count
+        raise IndexError(f"{self.name} has no answer {code}")
+
+    def code(self, label: str) -> int | None:
+        """The code of an answer by its label; None if there is none."""
+        base = 0
+        for option in self.options:
+            found = option.code(label)
+            if found is not None:
+                return base + found
+            base += option.count
+        return None
+
+    def move(self, code: int) -> Move:
+        option, way = self.option(code)
+        label = option.text(way)
+        return Move(label, self.value(code) if self.by_value else label, option.clauses)
+
+    def value(self, code: int) -> Value:
+        """An answer as logs and saves hold it."""
+        option, way = self.option(code)
+        return option.binds[0][1].value(option.values(way)[0]) if self.by_value else option.text(way)
+
+    def valued(self, value: object) -> int | None:
+        """The code of an answer as logs and saves hold it."""
+        if not self.by_value:
+            return self.code(value) if isinstance(value, str) else None
+        kind = self.options[0].binds[0][1]
+        stored = kind.stored(value)
+        return None if stored is None else kind.place(stored)
+
+    def words(self) -> str:
+        """What may be answered, for messages."""
+        return self.options[0].binds[0][1].words() if self.by_value else "one of the answers offered"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Variable:
+    """A stretch of the store: its first slot, what its values and indices are, and its first values."""
+
+    name: str
+    slot: int
+    kind: Kind
+    index: tuple[Kind, ...]
+    first: int | tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Switch:
-    """An option or reading, fixed before play."""
+    """An option, reading or scenario, or how many play: fixed before play."""
 
     name: str
     sort: str
@@ -201,6 +407,16 @@ class Switch:
     default: int
     title: str
     clauses: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Secret:
+    """What a player does not see: stretches of slots for each choice of the parameters, where the test holds."""
+
+    stretches: tuple[tuple[int, int], ...]  # first slot, and how many for one choice
+    params: tuple[Kind, ...]
+    test: Callable[..., object] | None  # asked with the store, the parameters and the viewer
+    attributes: tuple[str, ...]  # fixed fields of pieces that are hidden too
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,38 +440,26 @@ class Answer:
     rolled: bool
 
 
-def menu_place(
-    name: str, what: str, clauses: tuple[str, ...], player: Callable[[Store], str], options: tuple[Option, ...]
-) -> Place:
-    """A place where a player chooses one of several things to do."""
-    codes: dict[str, int] = {}
-    for number, option in enumerate(options):
-        codes.setdefault(option.label, number)
-    moves = tuple([Move(option.label, option.label, option.clauses) for option in options])
-    return Place(name, "choice", clauses, what, None, options, moves, codes, player=player)
+def no_codes(s: Store) -> Sequence[int]:
+    """Nothing is answered where the game is over."""
+    return ()
 
 
-def value_place(
-    name: str,
-    what: str,
-    clauses: tuple[str, ...],
-    waits: str,
-    slot: int,
-    kind: Kind,
-    option: Option,
-    player: Callable[[Store], str] | None = None,
-) -> Place:
-    """A place where the answer is a value, kept in a slot of the store."""
-    codes: dict[str, int] = {}
-    moves: list[Move] = []
-    for stored in kind.values():
-        label = kind.text(stored)
-        while label in codes:
-            label += "'"
-        codes[label] = stored
-        moves.append(Move(label, kind.value(stored), option.clauses))
-    return Place(name, waits, clauses, what, None, (option,), tuple(moves), codes, kind, slot, player)
+def no_play(s: Store, code: int) -> int:
+    raise IndexError("the game is over")
 
+
+def slots_of(variables: tuple[Variable, ...]) -> Iterator[tuple[str, Kind, int]]:
+    """Name, kind and first value of every slot of some variables."""
+    taken: set[str] = set()
+    for variable in variables:
+        for number, index in enumerate(product(*[kind.values() for kind in variable.index])):
+            texts = [kind.text(one) for kind, one in zip(variable.index, index)]
+            name = f"{variable.name}[{', '.join(texts)}]" if index else variable.name
+            while name in taken:
+                name += "'"
+            taken.add(name)
+            yield name, variable.kind, variable.first if isinstance(variable.first, int) else variable.first[number]
 
 # ---- faults, and what rules and tables come to
 
@@ -268,15 +472,48 @@ def cannot_spend(name: str, amount: int, now: int, clauses: tuple[str, ...]) -> 
     return RuleFault("spend", clauses, f"{amount} {name} are to be spent, {now} are there")
 
 
+def queue_fault(name: str, state: str, clauses: tuple[str, ...]) -> RuleFault:
+    return RuleFault("queue", clauses, f"{name} is {state}")
+
+
+def nothing_comes(by_chance: bool, clauses: tuple[str, ...]) -> RuleFault:
+    if by_chance:
+        return RuleFault("draw", clauses, "there is nothing to draw")
+    return RuleFault("stuck", clauses, "no answer is possible")
+
+
 def no_rule(name: str, rules: tuple[str, ...]) -> RuleFault:
     return RuleFault("undefined", rules, f"no rule gives {name} here")
 
 
 def place_of(name: str, kind: Kind, index: int) -> int:
     """Where an index stands among those of a variable."""
-    if not kind.holds(index):
-        raise RuleFault("range", (), f"{name} has no place for {index}")
-    return kind.high - kind.low + 1 if kind.optional and index == NONE else index - kind.low
+    if kind.low <= index <= kind.high:
+        return index - kind.low
+    if kind.optional and index == NONE:
+        return kind.high - kind.low + 1
+    raise RuleFault("range", (), f"{name} has no place for {index}")
+
+
+def known_index(name: str, kind: Kind, index: int) -> int:
+    """An index that a variable has."""
+    place_of(name, kind, index)
+    return index
+
+
+def set_has(bits: int, place: int) -> int:
+    """Whether a set holds a place, which may be none that a set can hold."""
+    return bits >> place & 1 if 0 <= place < 10000 else 0
+
+
+def set_with(bits: int, place: int) -> int:
+    if not 0 <= place < 10000:
+        raise RuleFault("range", (), f"a set has no place for {place}")
+    return bits | 1 << place
+
+
+def set_without(bits: int, place: int) -> int:
+    return bits & ~(1 << place) if 0 <= place < 10000 else bits
 
 
 def topmost_rules(on: int, beats: tuple[tuple[int, int], ...]) -> int:
@@ -322,70 +559,54 @@ KIND_bool: Final = Kind(0, 1, truth=True)
 KIND_ScoutingScope: Final = Kind(0, 1, names=('per_march_phase', 'per_movement'))
 KIND_0_20: Final = Kind(0, 20)
 KIND_1_20: Final = Kind(1, 20)
+KIND_Player: Final = Kind(0, 1, names=('Roman', 'Caledonian'))
 KIND_minus_20_20: Final = Kind(-20, 20)
 KIND_0_6: Final = Kind(0, 6)
-KIND_Player: Final = Kind(0, 1, names=('Roman', 'Caledonian'))
 KIND_1_6: Final = Kind(1, 6)
-KIND_Happening: Final = Kind(0, 10, names=('omens', 'emperor_visits', 'revolt', 'emperor_in_germany', 'unrest', 'weather', 'tribes_go_home', 'hibernian_raids', 'celtic_allies', 'roman_allies', 'no_effect'))
+KIND_Happening: Final = Kind(0, 10, names=(
+    'omens', 'emperor_visits', 'revolt', 'emperor_in_germany', 'unrest', 'weather', 'tribes_go_home',
+    'hibernian_raids', 'celtic_allies', 'roman_allies', 'no_effect',
+))
 KIND_1_9: Final = Kind(1, 9)
-KIND_Piece: Final = Kind(0, 7, names=('supreme_leader', 'leader', 'legionary', 'fleet', 'praesidium', 'praetorian', 'other_unit', 'tribal_center'))
+KIND_Piece: Final = Kind(0, 7, names=(
+    'supreme_leader', 'leader', 'legionary', 'fleet', 'praesidium', 'praetorian', 'other_unit', 'tribal_center',
+))
 KIND_0_12: Final = Kind(0, 12)
 KIND_Player_or_none: Final = Kind(0, 1, names=('Roman', 'Caledonian'), optional=True)
 KIND_0_1: Final = Kind(0, 1)
 KIND_0_3: Final = Kind(0, 3)
-KIND_2_12: Final = Kind(2, 12)
 
 
-# ---- tables
+# ---- sets, maps and tables
 
 
-CELLS_event_of: dict[int, int] = {
-    2: 0,
-    3: 1,
-    4: 2,
-    5: 3,
-    6: 4,
-    7: 5,
-    8: 6,
-    9: 7,
-    10: 8,
-    11: 9,
-    12: 10,
-}
-ROWS_event_of: Rows = (
-    ('event_of', ((2, 2),), 0),
-    ('event_of', ((3, 3),), 1),
-    ('event_of', ((4, 4),), 2),
-    ('event_of', ((5, 5),), 3),
-    ('event_of', ((6, 6),), 4),
-    ('event_of', ((7, 7),), 5),
-    ('event_of', ((8, 8),), 6),
-    ('event_of', ((9, 9),), 7),
-    ('event_of', ((10, 10),), 8),
-    ('event_of', ((11, 11),), 9),
-    ('EVT-12', ((12, 12),), 10),
+
+# The table `data 1` by key0, key1.
+CELLS_data_1: Final[tuple[int, ...]] = (
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 511, 511, 511, 511, 511, 511, 511, 511, 511, 511,
+    511, 511, 511, 511, 511, 511, 511, 511, 511, 511, 511, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 1, 3, 7, 15, 31, 63, 127, 255, 511, 511, 511, 511, 511, 511, 511, 511, 511, 511, 511, 511, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 3, 3, 7, 7, 15, 15, 31, 31, 63, 63, 127, 127, 255, 255,
+    511, 511, 511, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 3, 3, 3, 7, 7, 7,
+    15, 15, 15, 31, 31, 31, 63, 63, 63, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1,
+    1, 1, 1, 3, 3, 3, 3, 7, 7, 7, 7, 15, 15, 15, 15, 31, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 3, 3, 3, 3, 3, 7, 7, 7, 7, 7, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 3, 3, 3, 3, 3, 3, 7, 7, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 3, 3, 3, 3, 3, 3, 3, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 3, 3, 3, 3, 3, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 3, 3, 3,
 )
 
 
-def look_event_of(key0: int) -> int:
-    """The table `event_of` by total. @9.0-a
+# The table `data 2` by key0.
+CELLS_data_2: Final[tuple[int, ...]] = (
+    1, 3, 7, 15, 31, 63, 127, 255, 511, 1023, 2047, 4095, 8191, 16383, 32767, 65535, 131071, 262143, 524287,
+    1048575, 2097151,
+)
 
-    2 -> omens
-    3 -> emperor_visits
-    4 -> revolt
-    5 -> emperor_in_germany
-    6 -> unrest
-    7 -> weather
-    8 -> tribes_go_home
-    9 -> hibernian_raids
-    10 -> celtic_allies
-    11 -> roman_allies
-    EVT-12: 12 -> no_effect
-    """
-    cell = CELLS_event_of.get(key0)
-    if cell is None:
-        return search_rows('event_of', ROWS_event_of, (KIND_2_12,), (key0,))
-    return cell
+
+# The table `event_of` by total. @9.0-a
+CELLS_event_of: Final[tuple[int, ...]] = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10)
 
 
 CELLS_roman_recruits: dict[int, int] = {
@@ -417,9 +638,13 @@ def look_roman_recruits(key0: int) -> int:
     RRC-f.2: praetorian -> 1
     """
     cell = CELLS_roman_recruits.get(key0)
-    if cell is None:
-        return search_rows('roman_recruits', ROWS_roman_recruits, (KIND_Piece,), (key0,))
-    return cell
+    return search_rows('roman_recruits', ROWS_roman_recruits, (KIND_Piece,), (key0,)) if cell is None else cell
+
+
+EACH_CELLS_data_1: Final = tuple([members_of(bits, 0) for bits in CELLS_data_1])
+
+
+EACH_CELLS_data_2: Final = tuple([members_of(bits, 0) for bits in CELLS_data_2])
 
 
 # ---- values: what the rules say
@@ -467,14 +692,6 @@ def value_ap_income(s: Store, p: int, die: int) -> int:
     return die
 
 
-def value_britannia_rally_price(s: Store) -> int:
-    """`britannia_rally_price` as the rules give it.
-
-    19.4-a: 1
-    """
-    return 1
-
-
 def value_concentrate_price(s: Store) -> int:
     """`concentrate_price` as the rules give it.
 
@@ -482,14 +699,6 @@ def value_concentrate_price(s: Store) -> int:
     APX-d: 1
     """
     return 1
-
-
-def value_dismantling_refund(s: Store) -> int:
-    """`dismantling_refund` as the rules give it.
-
-    11.7-b: 0
-    """
-    return 0
 
 
 def value_draw_price(s: Store) -> int:
@@ -532,8 +741,6 @@ def value_fortress_loot(s: Store, attacker: int, winner: int) -> int:
     31.0-b.3: 0 when attacker = Roman or winner = Roman
     """
     if attacker == 1 and winner == 1:
-        if attacker == 0 or winner == 0:
-            return agreed_value('fortress_loot', KIND_0_9, (('31.0-b.2', 2), ('31.0-b.3', 0)))
         return 2
     if attacker == 0 or winner == 0:
         return 0
@@ -553,14 +760,6 @@ def value_is_winter(s: Store, t: int) -> int:
     if t != s[0] and t != 4 + s[0]:
         return 0
     raise no_rule('is_winter', ('2.3-c', '2.3-b'))
-
-
-def value_last_turn(s: Store) -> int:
-    """`last_turn` as the rules give it.
-
-    7.1-a: 11
-    """
-    return 11
 
 
 def value_led_marches(s: Store, p: int) -> int:
@@ -590,30 +789,6 @@ def value_march_price(s: Store, p: int, k: int) -> int:
     if k == 1 or k == 2 or k == 3 or k == 4:
         return 0
     return 1
-
-
-def value_mines_yield(s: Store) -> int:
-    """`mines_yield` as the rules give it.
-
-    24.3-k.2: 2
-    """
-    return 2
-
-
-def value_monolith_price(s: Store) -> int:
-    """`monolith_price` as the rules give it.
-
-    24.3-f: 1
-    """
-    return 1
-
-
-def value_quarters_price(s: Store, p: int) -> int:
-    """`quarters_price` as the rules give it.
-
-    8.2-a: 0
-    """
-    return 0
 
 
 def value_rally_price(s: Store) -> int:
@@ -660,14 +835,6 @@ def value_recruitable(s: Store, p: int, k: int) -> int:
     return 1
 
 
-def value_road_price(s: Store) -> int:
-    """`road_price` as the rules give it.
-
-    29.2-a: 1
-    """
-    return 1
-
-
 def value_scouting_marches(s: Store) -> int:
     """`scouting_marches` as the rules give it.
 
@@ -688,82 +855,67 @@ def value_stratagem_price(s: Store, p: int) -> int:
     return 1
 
 
-def value_strongpoint_loot(s: Store) -> int:
-    """`strongpoint_loot` as the rules give it.
-
-    31.0-a.2: 1
-    """
-    return 1
-
-
 # ---- play: one function per answer and step, which returns the number of the next place
 
 
-def step_ap_determination_end(s: Store) -> int:
-    """`ap_determination/end`: goes on by itself."""
-    s[27] = 0  # ap_determination.p := Roman
-    s[41] = s[24]  # recruiting.p := player_turn.p
-    if s[41] == 0:
-        return 32  # dismantle/learn stands
-    return 104  # recruiting/loop
+def list_ap_die_roll_die(s: Store) -> Sequence[int]:
+    """What may be answered at `ap_die/roll die`."""
+    return (0, 1, 2, 3, 4, 5)
 
 
-PLACE_ap_determination_end: Final = Place('ap_determination/end', 'step', (), step=step_ap_determination_end)
-
-
-def step_ap_determination_then(s: Store) -> int:
-    """`ap_determination/then`: goes on by itself."""
+def do_ap_die_roll_die(s: Store, code: int) -> int:
+    """At `ap_die/roll die`, the value of `die` is given. @10.1-a"""
+    die = code + 1
+    p = s[28]
+    # gain ap_income(ap_die.p, ap_die.die) ap[ap_die.p] within ap_floor(ap_die.p) .. ap_cap(ap_die.p) @10.1-a @7.2-e @7.2-n
+    at = 14 + p
+    now = s[at]
+    s[at] = max(now, min(now + ((die + 1) // 2 + 1 if s[8] else die), 9))
+    if s[27] == 0:
+        s[99] = 0  # during.ap_die := no
+        s[28] = 0  # ap_die.p := Roman
+        s[29] = 1  # ap_die.die := 1
+        return 26  # imperium/learn played
     s[30] = s[27]  # monolith.p := ap_determination.p
-    return 79  # monolith/learn there
-
-
-PLACE_ap_determination_then: Final = Place('ap_determination/then', 'step', (), step=step_ap_determination_then)
-
-
-def step_ap_die_end(s: Store) -> int:
-    """`ap_die/end`: goes on by itself."""
     s[99] = 0  # during.ap_die := no
     s[28] = 0  # ap_die.p := Roman
     s[29] = 1  # ap_die.die := 1
-    if s[27] == 0:
-        return 57  # imperium/learn played
-    return 1  # ap_determination/then
+    return 42  # monolith/learn there
 
 
-PLACE_ap_die_end: Final = Place('ap_die/end', 'step', (), step=step_ap_die_end)
-
-
-def do_ap_die_roll_die(s: Store) -> int:
-    """At `ap_die/roll die`, the value of `die` is given. @10.1-a"""
-    # gain ap_income(ap_die.p, ap_die.die) ap[ap_die.p] within ap_floor(ap_die.p) .. ap_cap(ap_die.p) @10.1-a @7.2-e @7.2-n
-    at = 14 + s[28]
-    now = s[at]
-    s[at] = max(now, min(now + value_ap_income(s, s[28], s[29]), value_ap_cap(s, s[28])))
-    return 2  # ap_die/end
-
-
-PLACE_ap_die_roll_die: Final = value_place(
+PLACE_ap_die_roll_die: Final = Place(
     'ap_die/roll die',
-    'die',
-    ('10.1-a',),
     'chance',
-    29,
-    KIND_1_6,
-    Option('die', None, do_ap_die_roll_die, (), ('10.1-a',)),
-    lambda s: KIND_Player.text(s[28]),
+    ('10.1-a',),
+    'die',
+    (
+        Option('', ((29, KIND_1_6),), None, ('10.1-a',), ()),
+    ),
+    lambda s: s[28],
+    True,
 )
+
+
+def list_battle_choose(s: Store) -> Sequence[int]:
+    """What may be answered at `battle/choose`."""
+    codes: list[int] = []
+    if s[14 + s[54]] >= 1:
+        codes.append(0)
+    codes.append(1)
+    return codes
 
 
 def do_battle_choose_pay_for_advantage(s: Store) -> int:
     """At `battle/choose`, `pay_for_advantage` is given. @15.2-d @15.2-j @APX-e"""
+    p = s[54]
     # spend advantage_price ap[battle.p] within ap_floor(battle.p) .. ap_cap(battle.p) @15.2-d
-    at = 14 + s[54]
+    at = 14 + p
     now = s[at]
-    amount = value_advantage_price(s)
+    amount = 1
     if amount > now:
         raise cannot_spend('ap', amount, now, ('15.2-d',))
     s[at] = now - amount
-    return 7  # battle/learn decided
+    return 3  # battle/learn decided
 
 
 def may_battle_choose_pay_for_advantage(s: Store) -> object:
@@ -771,38 +923,59 @@ def may_battle_choose_pay_for_advantage(s: Store) -> object:
 
     ap[battle.p] >= advantage_price @15.2-d @15.2-j @APX-e
     """
-    return s[14 + s[54]] >= value_advantage_price(s)
+    return s[14 + s[54]] >= 1
 
 
 def do_battle_choose_pass(s: Store) -> int:
     """At `battle/choose`, `pass` is given."""
-    return 7  # battle/learn decided
+    return 3  # battle/learn decided
 
 
-PLACE_battle_choose: Final = menu_place(
+DO_battle_choose: Final = (do_battle_choose_pay_for_advantage, do_battle_choose_pass)
+
+
+def play_battle_choose(s: Store, code: int) -> int:
+    """At `battle/choose`, an answer is given by its code."""
+    return DO_battle_choose[code](s)
+
+
+PLACE_battle_choose: Final = Place(
     'battle/choose',
-    'battle',
+    'choice',
     (),
-    lambda s: KIND_Player.text(s[54]),
+    'battle',
     (
-        Option('pay_for_advantage', may_battle_choose_pay_for_advantage, do_battle_choose_pay_for_advantage, (
-            Guard(lambda s: s[14 + s[54]] >= value_advantage_price(s), ('15.2-d', '15.2-j', 'APX-e'), 'ap[p] >= advantage_price', need=lambda s: value_advantage_price(s), have=lambda s: s[14 + s[54]]),
-        ), ('15.2-d', '15.2-j', 'APX-e')),
-        Option('pass', None, do_battle_choose_pass, (), ()),
+        Option('pay_for_advantage', (), may_battle_choose_pay_for_advantage, ('15.2-d', '15.2-j', 'APX-e'), (
+            Guard(lambda s: s[14 + s[54]] >= 1, ('15.2-d', '15.2-j', 'APX-e'), 'ap[p] >= advantage_price', need=lambda s: 1, have=lambda s: s[14 + s[54]]),
+        )),
+        Option('pass', (), None, (), ()),
     ),
+    lambda s: s[54],
+    False,
 )
+
+
+def list_battle_choose_2(s: Store) -> Sequence[int]:
+    """What may be answered at `battle/choose 2`."""
+    codes: list[int] = []
+    if s[14 + s[54]] >= 1:
+        codes.append(0)
+    codes.append(1)
+    return codes
 
 
 def do_battle_choose_2_pay_for_advantage(s: Store) -> int:
     """At `battle/choose 2`, `pay_for_advantage` is given. @15.2-d @15.2-j @APX-e"""
+    p = s[54]
     # spend advantage_price ap[battle.p] within ap_floor(battle.p) .. ap_cap(battle.p) @15.2-d
-    at = 14 + s[54]
+    at = 14 + p
     now = s[at]
-    amount = value_advantage_price(s)
+    amount = 1
     if amount > now:
         raise cannot_spend('ap', amount, now, ('15.2-d',))
     s[at] = now - amount
-    return 21  # battle/then 6
+    s[54] = 1 - s[53]  # battle.p := 1 - battle.attacker
+    return 1  # battle/choose
 
 
 def may_battle_choose_2_pay_for_advantage(s: Store) -> object:
@@ -810,499 +983,470 @@ def may_battle_choose_2_pay_for_advantage(s: Store) -> object:
 
     ap[battle.p] >= advantage_price @15.2-d @15.2-j @APX-e
     """
-    return s[14 + s[54]] >= value_advantage_price(s)
+    return s[14 + s[54]] >= 1
 
 
 def do_battle_choose_2_pass(s: Store) -> int:
     """At `battle/choose 2`, `pass` is given."""
-    return 21  # battle/then 6
+    s[54] = 1 - s[53]  # battle.p := 1 - battle.attacker
+    return 1  # battle/choose
 
 
-PLACE_battle_choose_2: Final = menu_place(
+DO_battle_choose_2: Final = (do_battle_choose_2_pay_for_advantage, do_battle_choose_2_pass)
+
+
+def play_battle_choose_2(s: Store, code: int) -> int:
+    """At `battle/choose 2`, an answer is given by its code."""
+    return DO_battle_choose_2[code](s)
+
+
+PLACE_battle_choose_2: Final = Place(
     'battle/choose 2',
-    'battle',
+    'choice',
     (),
-    lambda s: KIND_Player.text(s[54]),
+    'battle',
     (
-        Option('pay_for_advantage', may_battle_choose_2_pay_for_advantage, do_battle_choose_2_pay_for_advantage, (
-            Guard(lambda s: s[14 + s[54]] >= value_advantage_price(s), ('15.2-d', '15.2-j', 'APX-e'), 'ap[p] >= advantage_price', need=lambda s: value_advantage_price(s), have=lambda s: s[14 + s[54]]),
-        ), ('15.2-d', '15.2-j', 'APX-e')),
-        Option('pass', None, do_battle_choose_2_pass, (), ()),
+        Option('pay_for_advantage', (), may_battle_choose_2_pay_for_advantage, ('15.2-d', '15.2-j', 'APX-e'), (
+            Guard(lambda s: s[14 + s[54]] >= 1, ('15.2-d', '15.2-j', 'APX-e'), 'ap[p] >= advantage_price', need=lambda s: 1, have=lambda s: s[14 + s[54]]),
+        )),
+        Option('pass', (), None, (), ()),
     ),
+    lambda s: s[54],
+    False,
 )
 
 
-def step_battle_end(s: Store) -> int:
-    """`battle/end`: goes on by itself."""
-    s[53] = 0  # battle.attacker := Roman
-    s[54] = 0  # battle.p := Roman
-    s[55] = 0  # battle.decided := no
-    s[56] = 0  # battle.winner := Roman
-    s[57] = 0  # battle.major := no
-    s[58] = 0  # battle.holding := no
-    return 13  # battle/return
+def list_battle_learn_decided(s: Store) -> Sequence[int]:
+    """What may be answered at `battle/learn decided`."""
+    return (0, 1)
 
 
-PLACE_battle_end: Final = Place('battle/end', 'step', (), step=step_battle_end)
-
-
-def do_battle_learn_decided(s: Store) -> int:
+def do_battle_learn_decided(s: Store, decided: int) -> int:
     """At `battle/learn decided`, the value of `decided` is given. @15.2-n"""
-    return 12  # battle/loop end
+    if decided:
+        s[55] = decided  # battle.decided
+        return 6  # battle/learn winner
+    s[54] = s[53]  # battle.p := battle.attacker
+    s[55] = decided  # battle.decided
+    return 2  # battle/choose 2
 
 
-PLACE_battle_learn_decided: Final = value_place(
+PLACE_battle_learn_decided: Final = Place(
     'battle/learn decided',
-    'battle_is_over',
+    'open',
     ('15.2-n',),
-    'open',
-    55,
-    KIND_bool,
-    Option('decided', None, do_battle_learn_decided, (), ('15.2-n',)),
+    'battle_is_over',
+    (
+        Option('', ((55, KIND_bool),), None, ('15.2-n',), ()),
+    ),
     None,
+    True,
 )
 
 
-def do_battle_learn_holding(s: Store) -> int:
+def list_battle_learn_holding(s: Store) -> Sequence[int]:
+    """What may be answered at `battle/learn holding`."""
+    return (0, 1)
+
+
+def do_battle_learn_holding(s: Store, holding: int) -> int:
     """At `battle/learn holding`, the value of `holding` is given. @24.3-k"""
-    if s[58]:
-        # gain mines_yield ap[Roman] within ap_floor(Roman) .. ap_cap(Roman) @24.3-k @7.2-e @7.2-n
+    if holding:
+        # gain 2 ap[Roman] within ap_floor(Roman) .. ap_cap(Roman) @24.3-k @7.2-e @7.2-n
         now = s[14]
-        s[14] = max(now, min(now + value_mines_yield(s), value_ap_cap(s, 0)))
-        return 6  # battle/end
-    return 6  # battle/end
+        s[14] = max(now, min(now + 2, 9))
+        s[58] = holding  # battle.holding
+        return 57  # battle/end
+    s[58] = holding  # battle.holding
+    return 57  # battle/end
 
 
-PLACE_battle_learn_holding: Final = value_place(
+PLACE_battle_learn_holding: Final = Place(
     'battle/learn holding',
-    'mines_held',
-    ('24.3-k',),
     'open',
-    58,
-    KIND_bool,
-    Option('holding', None, do_battle_learn_holding, (), ('24.3-k',)),
+    ('24.3-k',),
+    'mines_held',
+    (
+        Option('', ((58, KIND_bool),), None, ('24.3-k',), ()),
+    ),
     None,
+    True,
 )
 
 
-def do_battle_learn_major(s: Store) -> int:
+def list_battle_learn_major(s: Store) -> Sequence[int]:
+    """What may be answered at `battle/learn major`."""
+    return (0, 1)
+
+
+def do_battle_learn_major(s: Store, major: int) -> int:
     """At `battle/learn major`, the value of `major` is given. @17.1-a"""
     s[84] = s[56]  # "event battle_decided.winner" := battle.winner @15.2-q
-    s[85] = s[57]  # "event battle_decided.major" := battle.major @15.2-q
-    if s[85]:
+    if major:
+        s[57] = major  # battle.major
+        s[85] = major  # "event battle_decided.major" := battle.major @15.2-q
         s[97] = 1  # during.@17.2-a := yes
-        return 15  # battle/roll die 2
-    return 20  # battle/then 5
+        return 8  # battle/roll die 2
+    s[57] = major  # battle.major
+    s[85] = major  # "event battle_decided.major" := battle.major @15.2-q
+    return 62  # battle/then 5
 
 
-PLACE_battle_learn_major: Final = value_place(
+PLACE_battle_learn_major: Final = Place(
     'battle/learn major',
-    'battle_is_major',
+    'open',
     ('17.1-a',),
-    'open',
-    57,
-    KIND_bool,
-    Option('major', None, do_battle_learn_major, (), ('17.1-a',)),
+    'battle_is_major',
+    (
+        Option('', ((57, KIND_bool),), None, ('17.1-a',), ()),
+    ),
     None,
+    True,
 )
 
 
-def do_battle_learn_winner(s: Store) -> int:
+def list_battle_learn_winner(s: Store) -> Sequence[int]:
+    """What may be answered at `battle/learn winner`."""
+    return (0, 1)
+
+
+def do_battle_learn_winner(s: Store, winner: int) -> int:
     """At `battle/learn winner`, the value of `winner` is given. @17.0-b"""
-    return 9  # battle/learn major
+    s[56] = winner  # battle.winner
+    return 5  # battle/learn major
 
 
-PLACE_battle_learn_winner: Final = value_place(
+PLACE_battle_learn_winner: Final = Place(
     'battle/learn winner',
-    'battle_winner',
-    ('17.0-b',),
     'open',
-    56,
-    KIND_Player,
-    Option('winner', None, do_battle_learn_winner, (), ('17.0-b',)),
+    ('17.0-b',),
+    'battle_winner',
+    (
+        Option('', ((56, KIND_Player),), None, ('17.0-b',), ()),
+    ),
     None,
+    True,
 )
 
 
-def step_battle_loop(s: Store) -> int:
-    """`battle/loop`: goes on by itself."""
-    s[54] = s[53]  # battle.p := battle.attacker
-    return 5  # battle/choose 2
+def list_battle_roll_die(s: Store) -> Sequence[int]:
+    """What may be answered at `battle/roll die`."""
+    return (0, 1, 2, 3, 4, 5)
 
 
-PLACE_battle_loop: Final = Place('battle/loop', 'step', (), step=step_battle_loop)
-
-
-def step_battle_loop_end(s: Store) -> int:
-    """`battle/loop end`: goes on by itself."""
-    if s[55]:
-        return 10  # battle/learn winner
-    return 11  # battle/loop
-
-
-PLACE_battle_loop_end: Final = Place('battle/loop end', 'step', (), step=step_battle_loop_end)
-
-
-def step_battle_return(s: Store) -> int:
-    """`battle/return`: goes on by itself."""
-    if s[104] == 0:
-        s[104] = 0  # return.battle := 0
-        return 27  # conduct_march/end
-    s[104] = 0  # return.battle := 0
-    return 76  # march_phase/loop
-
-
-PLACE_battle_return: Final = Place('battle/return', 'step', (), step=step_battle_return)
-
-
-def do_battle_roll_die(s: Store) -> int:
+def do_battle_roll_die(s: Store, code: int) -> int:
     """At `battle/roll die`, the value of `die` is given. @17.2-b"""
-    s[98] = 0  # during.@17.2-b := no
+    die = code + 1
+    winner = s[84]
     s[98] = 1  # during.@17.2-b := yes
-    # lose 17.2-b.die ap[1 - "event battle_decided.winner"] within ap_floor(1 - "event battle_decided.winner") .. ap_cap(1 - "event battle_decided.winner") @17.2-b @10.2-c
-    at = 14 + 1 - s[84]
+    # lose 17.2-b.die ap[1 - "event battle_decided.winner"] within ap_floor(1 - "event battle_decided.winner") .. ap_cap(1 - "event battle_decided.winner") ...
+    at = 14 + 1 - winner
     now = s[at]
-    s[at] = min(now, max(now - s[87], value_ap_floor(s, 1 - s[84])))
+    s[at] = min(now, max(now - die, 0))
+    s[87] = die  # 17.2-b.die
     s[98] = 0  # during.@17.2-b := no
-    return 19  # battle/then 4
+    return 61  # battle/then 4
 
 
-PLACE_battle_roll_die: Final = value_place(
+PLACE_battle_roll_die: Final = Place(
     'battle/roll die',
-    'die',
+    'chance',
     ('17.2-b',),
-    'chance',
-    87,
-    KIND_1_6,
-    Option('die', None, do_battle_roll_die, (), ('17.2-b',)),
-    lambda s: KIND_Player.text(1 - s[84]),
-)
-
-
-def do_battle_roll_die_2(s: Store) -> int:
-    """At `battle/roll die 2`, the value of `die` is given. @17.2-a"""
-    s[97] = 0  # during.@17.2-a := no
-    s[97] = 1  # during.@17.2-a := yes
-    # gain 17.2-a.die ap["event battle_decided.winner"] within ap_floor("event battle_decided.winner") .. ap_cap("event battle_decided.winner") @17.2-a @7.2-e @7.2-n
-    at = 14 + s[84]
-    now = s[at]
-    s[at] = max(now, min(now + s[86], value_ap_cap(s, s[84])))
-    s[97] = 0  # during.@17.2-a := no
-    return 20  # battle/then 5
-
-
-PLACE_battle_roll_die_2: Final = value_place(
-    'battle/roll die 2',
     'die',
-    ('17.2-a',),
-    'chance',
-    86,
-    KIND_1_6,
-    Option('die', None, do_battle_roll_die_2, (), ('17.2-a',)),
-    lambda s: KIND_Player.text(s[84]),
+    (
+        Option('', ((87, KIND_1_6),), None, ('17.2-b',), ()),
+    ),
+    lambda s: 1 - s[84],
+    True,
 )
 
 
-def step_battle_then(s: Store) -> int:
-    """`battle/then`: goes on by itself."""
-    if s[6]:
-        s[63] = s[53]  # loot.attacker := battle.attacker
-        s[64] = s[56]  # loot.winner := battle.winner
-        return 69  # loot/learn marked
-    return 8  # battle/learn holding
+def list_battle_roll_die_2(s: Store) -> Sequence[int]:
+    """What may be answered at `battle/roll die 2`."""
+    return (0, 1, 2, 3, 4, 5)
 
 
-PLACE_battle_then: Final = Place('battle/then', 'step', (), step=step_battle_then)
+def do_battle_roll_die_2(s: Store, code: int) -> int:
+    """At `battle/roll die 2`, the value of `die` is given. @17.2-a"""
+    die = code + 1
+    winner = s[84]
+    s[97] = 1  # during.@17.2-a := yes
+    # gain 17.2-a.die ap["event battle_decided.winner"] within ap_floor("event battle_decided.winner") .. ap_cap("event battle_decided.winner") @17.2-a @7.2 ...
+    at = 14 + winner
+    now = s[at]
+    s[at] = max(now, min(now + die, 9))
+    s[86] = die  # 17.2-a.die
+    s[97] = 0  # during.@17.2-a := no
+    return 62  # battle/then 5
 
 
-def step_battle_then_2(s: Store) -> int:
-    """`battle/then 2`: goes on by itself."""
-    if s[2]:
-        s[61] = s[56]  # eagle_check.winner := battle.winner
-        return 34  # eagle_check/learn falls
-    return 16  # battle/then
+PLACE_battle_roll_die_2: Final = Place(
+    'battle/roll die 2',
+    'chance',
+    ('17.2-a',),
+    'die',
+    (
+        Option('', ((86, KIND_1_6),), None, ('17.2-a',), ()),
+    ),
+    lambda s: s[84],
+    True,
+)
 
 
-PLACE_battle_then_2: Final = Place('battle/then 2', 'step', (), step=step_battle_then_2)
+def list_bid_for_sides_choose_first(s: Store) -> Sequence[int]:
+    """What may be answered at `bid_for_sides/choose first`."""
+    return EACH_CELLS_data_2[s[11]]
 
 
-def step_battle_then_3(s: Store) -> int:
-    """`battle/then 3`: goes on by itself."""
-    s[54] = 1 - s[53]  # battle.p := 1 - battle.attacker
-    if s[18 + s[54]]:
-        s[59] = s[54]  # leader_check.p := battle.p
-        return 63  # leader_check/learn falls
-    return 17  # battle/then 2
-
-
-PLACE_battle_then_3: Final = Place('battle/then 3', 'step', (), step=step_battle_then_3)
-
-
-def step_battle_then_4(s: Store) -> int:
-    """`battle/then 4`: goes on by itself."""
-    s[87] = 1  # 17.2-b.die := 1
-    s[84] = 0  # "event battle_decided.winner" := Roman
-    s[85] = 0  # "event battle_decided.major" := no
-    s[54] = s[53]  # battle.p := battle.attacker
-    if s[18 + s[54]]:
-        s[59] = s[54]  # leader_check.p := battle.p
-        return 64  # leader_check/learn falls 2
-    return 18  # battle/then 3
-
-
-PLACE_battle_then_4: Final = Place('battle/then 4', 'step', (), step=step_battle_then_4)
-
-
-def step_battle_then_5(s: Store) -> int:
-    """`battle/then 5`: goes on by itself."""
-    s[86] = 1  # 17.2-a.die := 1
-    if s[85]:
-        s[98] = 1  # during.@17.2-b := yes
-        return 14  # battle/roll die
-    return 19  # battle/then 4
-
-
-PLACE_battle_then_5: Final = Place('battle/then 5', 'step', (), step=step_battle_then_5)
-
-
-def step_battle_then_6(s: Store) -> int:
-    """`battle/then 6`: goes on by itself."""
-    s[54] = 1 - s[53]  # battle.p := 1 - battle.attacker
-    return 4  # battle/choose
-
-
-PLACE_battle_then_6: Final = Place('battle/then 6', 'step', (), step=step_battle_then_6)
-
-
-def do_bid_for_sides_choose_first(s: Store) -> int:
+def do_bid_for_sides_choose_first(s: Store, its_0_bid_for_sides_first: int) -> int:
     """At `bid_for_sides/choose first`, the value of `first` is given. @33.2-a"""
-    return 23  # bid_for_sides/choose second
+    s[75] = its_0_bid_for_sides_first  # bid_for_sides.first
+    return 10  # bid_for_sides/choose second
 
 
-def may_bid_for_sides_choose_first(s: Store) -> object:
+def may_bid_for_sides_choose_first(s: Store, its_0_bid_for_sides_first: int) -> object:
     """Whether the value of `first` may be given.
 
     bid_for_sides.first <= bid_limit @33.2-a
     """
-    return s[75] <= s[11]
+    return its_0_bid_for_sides_first <= s[11]
 
 
-PLACE_bid_for_sides_choose_first: Final = value_place(
+def roll_bid_for_sides_choose_first(s: Store, rand: Callable[[], float]) -> int:
+    """Answers `bid_for_sides/choose first` at random; -1 if nothing may be answered."""
+    set_0 = CELLS_data_2[s[11]]
+    upto_0 = set_0.bit_count()
+    if not upto_0:
+        return -1
+    place = int(rand() * upto_0)
+    return do_bid_for_sides_choose_first(s, nth_member(set_0, place))
+
+
+PLACE_bid_for_sides_choose_first: Final = Place(
     'bid_for_sides/choose first',
-    'first',
-    (),
     'choice',
-    75,
-    KIND_0_20,
-    Option('first', may_bid_for_sides_choose_first, do_bid_for_sides_choose_first, (
-        Guard(lambda s: s[75] <= s[11], ('33.2-a',), 'first <= bid_limit', need=lambda s: s[11], have=lambda s: s[75]),
-    ), ('33.2-a',)),
-    lambda s: KIND_Player.text(0),
+    (),
+    'first',
+    (
+        Option('', ((75, KIND_0_20),), may_bid_for_sides_choose_first, ('33.2-a',), (
+            Guard(lambda s, its_0_bid_for_sides_first: its_0_bid_for_sides_first <= s[11], ('33.2-a',), 'first <= bid_limit', need=lambda s, its_0_bid_for_sides_first: s[11], have=lambda s, its_0_bid_for_sides_first: its_0_bid_for_sides_first),
+        )),
+    ),
+    lambda s: 0,
+    True,
 )
 
 
-def do_bid_for_sides_choose_second(s: Store) -> int:
+def list_bid_for_sides_choose_second(s: Store) -> Sequence[int]:
+    """What may be answered at `bid_for_sides/choose second`."""
+    return EACH_CELLS_data_2[s[11]]
+
+
+def do_bid_for_sides_choose_second(s: Store, second: int) -> int:
     """At `bid_for_sides/choose second`, the value of `second` is given. @33.2-a"""
-    s[23] = 1 if s[76] > s[75] or s[76] == s[75] and not s[12] else 0  # seats_changed := bid_for_sides.second > bid_for_sides.first or bid_for_sides.second = bid_for_sides.first and not tie_keeps_seats @33.2-a
-    s[96] = max(s[75], s[76])  # "event bid_won.n" := max(bid_for_sides.first, bid_for_sides.second) @33.2-b
+    its_0_bid_for_sides_first = s[75]
+    s[23] = 1 if second > its_0_bid_for_sides_first or second == its_0_bid_for_sides_first and not s[12] else 0  # seats_changed := bid_for_sides.second > bid_for_sides.first or bid_for_sides.second = bid_for_sides.first and not tie_keeps_seats @33.2-a
+    n = max(its_0_bid_for_sides_first, second)
     # gain "event bid_won.n" ap[Caledonian] within ap_floor(Caledonian) .. ap_cap(Caledonian) @33.2-b @7.2-e @7.2-n
     now = s[15]
-    s[15] = max(now, min(now + s[96], value_ap_cap(s, 1)))
+    s[15] = max(now, min(now + n, 9))
     s[96] = 0  # "event bid_won.n" := 0
-    return 24  # bid_for_sides/end
+    s[75] = 0  # bid_for_sides.first := 0
+    s[76] = 0  # bid_for_sides.second := 0
+    return 68  # game/loop
 
 
-def may_bid_for_sides_choose_second(s: Store) -> object:
+def may_bid_for_sides_choose_second(s: Store, second: int) -> object:
     """Whether the value of `second` may be given.
 
     bid_for_sides.second <= bid_limit @33.2-a
     """
-    return s[76] <= s[11]
+    return second <= s[11]
 
 
-PLACE_bid_for_sides_choose_second: Final = value_place(
+def roll_bid_for_sides_choose_second(s: Store, rand: Callable[[], float]) -> int:
+    """Answers `bid_for_sides/choose second` at random; -1 if nothing may be answered."""
+    set_0 = CELLS_data_2[s[11]]
+    upto_0 = set_0.bit_count()
+    if not upto_0:
+        return -1
+    place = int(rand() * upto_0)
+    return do_bid_for_sides_choose_second(s, nth_member(set_0, place))
+
+
+PLACE_bid_for_sides_choose_second: Final = Place(
     'bid_for_sides/choose second',
-    'second',
-    (),
     'choice',
-    76,
-    KIND_0_20,
-    Option('second', may_bid_for_sides_choose_second, do_bid_for_sides_choose_second, (
-        Guard(lambda s: s[76] <= s[11], ('33.2-a',), 'second <= bid_limit', need=lambda s: s[11], have=lambda s: s[76]),
-    ), ('33.2-a',)),
-    lambda s: KIND_Player.text(1),
+    (),
+    'second',
+    (
+        Option('', ((76, KIND_0_20),), may_bid_for_sides_choose_second, ('33.2-a',), (
+            Guard(lambda s, second: second <= s[11], ('33.2-a',), 'second <= bid_limit', need=lambda s, second: s[11], have=lambda s, second: second),
+        )),
+    ),
+    lambda s: 1,
+    True,
 )
 
 
-def step_bid_for_sides_end(s: Store) -> int:
-    """`bid_for_sides/end`: goes on by itself."""
-    s[75] = 0  # bid_for_sides.first := 0
-    s[76] = 0  # bid_for_sides.second := 0
-    return 106  # set_up/end
+def list_conduct_march_learn_met(s: Store) -> Sequence[int]:
+    """What may be answered at `conduct_march/learn met`."""
+    return (0, 1)
 
 
-PLACE_bid_for_sides_end: Final = Place('bid_for_sides/end', 'step', (), step=step_bid_for_sides_end)
-
-
-def step_campaign_turn_after_player_turn(s: Store) -> int:
-    """`campaign_turn/after player_turn`: goes on by itself."""
-    s[24] = 1  # player_turn.p := Caledonian
-    s[102] = 0  # return.player_turn := 0
-    return 88  # player_turn
-
-
-PLACE_campaign_turn_after_player_turn: Final = Place('campaign_turn/after player_turn', 'step', (), step=step_campaign_turn_after_player_turn)
-
-
-def step_campaign_turn_then(s: Store) -> int:
-    """`campaign_turn/then`: goes on by itself."""
-    s[24] = 0  # player_turn.p := Roman
-    s[102] = 1  # return.player_turn := 1
-    return 88  # player_turn
-
-
-PLACE_campaign_turn_then: Final = Place('campaign_turn/then', 'step', (), step=step_campaign_turn_then)
-
-
-def step_conduct_march_end(s: Store) -> int:
-    """`conduct_march/end`: goes on by itself."""
+def do_conduct_march_learn_met(s: Store, met: int) -> int:
+    """At `conduct_march/learn met`, the value of `met` is given. @12.2-b"""
+    if met:
+        s[53] = s[51]  # battle.attacker := conduct_march.p
+        s[54] = s[51]  # battle.p := conduct_march.p
+        s[52] = met  # conduct_march.met
+        s[104] = 0  # return.battle := 0
+        return 2  # battle/choose 2
+    if s[103] == 0:
+        s[51] = 0  # conduct_march.p := Roman
+        s[52] = 0  # conduct_march.met := no
+        s[103] = 0  # return.conduct_march := 0
+        return 37  # march_phase/choose
+    if s[103] == 1:
+        s[51] = 0  # conduct_march.p := Roman
+        s[52] = 0  # conduct_march.met := no
+        s[103] = 0  # return.conduct_march := 0
+        return 37  # march_phase/choose
+    if s[103] == 2:
+        s[51] = 0  # conduct_march.p := Roman
+        s[52] = 0  # conduct_march.met := no
+        s[103] = 0  # return.conduct_march := 0
+        return 37  # march_phase/choose
     s[51] = 0  # conduct_march.p := Roman
     s[52] = 0  # conduct_march.met := no
-    return 29  # conduct_march/return
+    s[103] = 0  # return.conduct_march := 0
+    s[72] = 0  # play_officium.played := no
+    return 37  # march_phase/choose
 
 
-PLACE_conduct_march_end: Final = Place('conduct_march/end', 'step', (), step=step_conduct_march_end)
-
-
-def do_conduct_march_learn_met(s: Store) -> int:
-    """At `conduct_march/learn met`, the value of `met` is given. @12.2-b"""
-    if s[52]:
-        s[53] = s[51]  # battle.attacker := conduct_march.p
-        s[104] = 0  # return.battle := 0
-        return 11  # battle/loop
-    return 27  # conduct_march/end
-
-
-PLACE_conduct_march_learn_met: Final = value_place(
+PLACE_conduct_march_learn_met: Final = Place(
     'conduct_march/learn met',
-    'march_meets_enemy',
-    ('12.2-b',),
     'open',
-    52,
-    KIND_bool,
-    Option('met', None, do_conduct_march_learn_met, (), ('12.2-b',)),
+    ('12.2-b',),
+    'march_meets_enemy',
+    (
+        Option('', ((52, KIND_bool),), None, ('12.2-b',), ()),
+    ),
     None,
+    True,
 )
 
 
-def step_conduct_march_return(s: Store) -> int:
-    """`conduct_march/return`: goes on by itself."""
-    if s[103] == 0:
-        s[103] = 0  # return.conduct_march := 0
-        return 76  # march_phase/loop
-    if s[103] == 1:
-        s[103] = 0  # return.conduct_march := 0
-        return 76  # march_phase/loop
-    if s[103] == 2:
-        s[103] = 0  # return.conduct_march := 0
-        return 76  # march_phase/loop
-    s[103] = 0  # return.conduct_march := 0
-    return 86  # play_officium/end
-
-
-PLACE_conduct_march_return: Final = Place('conduct_march/return', 'step', (), step=step_conduct_march_return)
+def list_dismantle_choose(s: Store) -> Sequence[int]:
+    """What may be answered at `dismantle/choose`."""
+    return (0, 1)
 
 
 def do_dismantle_choose_dismantle_praesidium(s: Store) -> int:
     """At `dismantle/choose`, `dismantle_praesidium` is given."""
-    # gain dismantling_refund ap[Roman] within ap_floor(Roman) .. ap_cap(Roman) @11.7-b @7.2-e @7.2-n
+    # gain 0 ap[Roman] within ap_floor(Roman) .. ap_cap(Roman) @11.7-b @7.2-e @7.2-n
     now = s[14]
-    s[14] = max(now, min(now + value_dismantling_refund(s), value_ap_cap(s, 0)))
-    return 31  # dismantle/end
+    s[14] = max(now, min(now + 0, 9))
+    s[46] = 0  # dismantle.stands := no
+    return 54  # recruiting/choose
 
 
 def do_dismantle_choose_pass(s: Store) -> int:
     """At `dismantle/choose`, `pass` is given."""
-    return 31  # dismantle/end
-
-
-PLACE_dismantle_choose: Final = menu_place(
-    'dismantle/choose',
-    'dismantle',
-    (),
-    lambda s: KIND_Player.text(0),
-    (
-        Option('dismantle_praesidium', None, do_dismantle_choose_dismantle_praesidium, (), ()),
-        Option('pass', None, do_dismantle_choose_pass, (), ()),
-    ),
-)
-
-
-def step_dismantle_end(s: Store) -> int:
-    """`dismantle/end`: goes on by itself."""
     s[46] = 0  # dismantle.stands := no
-    return 104  # recruiting/loop
+    return 54  # recruiting/choose
 
 
-PLACE_dismantle_end: Final = Place('dismantle/end', 'step', (), step=step_dismantle_end)
+DO_dismantle_choose: Final = (do_dismantle_choose_dismantle_praesidium, do_dismantle_choose_pass)
 
 
-def do_dismantle_learn_stands(s: Store) -> int:
-    """At `dismantle/learn stands`, the value of `stands` is given."""
-    if s[46]:
-        return 30  # dismantle/choose
-    return 31  # dismantle/end
+def play_dismantle_choose(s: Store, code: int) -> int:
+    """At `dismantle/choose`, an answer is given by its code."""
+    return DO_dismantle_choose[code](s)
 
 
-PLACE_dismantle_learn_stands: Final = value_place(
-    'dismantle/learn stands',
-    'praesidium_to_dismantle',
+PLACE_dismantle_choose: Final = Place(
+    'dismantle/choose',
+    'choice',
     (),
-    'open',
-    46,
-    KIND_bool,
-    Option('stands', None, do_dismantle_learn_stands, (), ()),
-    None,
+    'dismantle',
+    (
+        Option('dismantle_praesidium', (), None, (), ()),
+        Option('pass', (), None, (), ()),
+    ),
+    lambda s: 0,
+    False,
 )
 
 
-def step_eagle_check_end(s: Store) -> int:
-    """`eagle_check/end`: goes on by itself."""
-    s[61] = 0  # eagle_check.winner := Roman
-    s[62] = 0  # eagle_check.falls := no
-    return 16  # battle/then
+def list_dismantle_learn_stands(s: Store) -> Sequence[int]:
+    """What may be answered at `dismantle/learn stands`."""
+    return (0, 1)
 
 
-PLACE_eagle_check_end: Final = Place('eagle_check/end', 'step', (), step=step_eagle_check_end)
+def do_dismantle_learn_stands(s: Store, stands: int) -> int:
+    """At `dismantle/learn stands`, the value of `stands` is given."""
+    if stands:
+        s[46] = stands  # dismantle.stands
+        return 12  # dismantle/choose
+    s[46] = 0  # dismantle.stands := no
+    return 54  # recruiting/choose
 
 
-def do_eagle_check_learn_falls(s: Store) -> int:
+PLACE_dismantle_learn_stands: Final = Place(
+    'dismantle/learn stands',
+    'open',
+    (),
+    'praesidium_to_dismantle',
+    (
+        Option('', ((46, KIND_bool),), None, (), ()),
+    ),
+    None,
+    True,
+)
+
+
+def list_eagle_check_learn_falls(s: Store) -> Sequence[int]:
+    """What may be answered at `eagle_check/learn falls`."""
+    return (0, 1)
+
+
+def do_eagle_check_learn_falls(s: Store, falls: int) -> int:
     """At `eagle_check/learn falls`, the value of `falls` is given. @28.1-a"""
-    if s[62]:
-        s[90] = s[61]  # "event legate_lost.winner" := eagle_check.winner
-        if value_eagle_counts(s, s[90]):
+    if falls:
+        if s[61] == 1:
             # lose 1 ap[Roman] within ap_floor(Roman) .. ap_cap(Roman) @28.1-a @10.2-c
             now = s[14]
-            s[14] = min(now, max(now - 1, value_ap_floor(s, 0)))
-        if value_eagle_counts(s, s[90]):
+            s[14] = min(now, max(now - 1, 0))
+        if s[61] == 1:
             # gain 1 ap[Caledonian] within ap_floor(Caledonian) .. ap_cap(Caledonian) @28.1-b @7.2-e @7.2-n
             now = s[15]
-            s[15] = max(now, min(now + 1, value_ap_cap(s, 1)))
+            s[15] = max(now, min(now + 1, 9))
         s[90] = 0  # "event legate_lost.winner" := Roman
-        return 33  # eagle_check/end
-    return 33  # eagle_check/end
+        s[61] = 0  # eagle_check.winner := Roman
+        s[62] = 0  # eagle_check.falls := no
+        return 58  # battle/then
+    s[61] = 0  # eagle_check.winner := Roman
+    s[62] = 0  # eagle_check.falls := no
+    return 58  # battle/then
 
 
-PLACE_eagle_check_learn_falls: Final = value_place(
+PLACE_eagle_check_learn_falls: Final = Place(
     'eagle_check/learn falls',
-    'legate_falls',
-    ('28.1-a',),
     'open',
-    62,
-    KIND_bool,
-    Option('falls', None, do_eagle_check_learn_falls, (), ('28.1-a',)),
+    ('28.1-a',),
+    'legate_falls',
+    (
+        Option('', ((62, KIND_bool),), None, ('28.1-a',), ()),
+    ),
     None,
+    True,
 )
+
+
+def list_emperor_visit_choose(s: Store) -> Sequence[int]:
+    """What may be answered at `emperor_visit/choose`."""
+    return (0, 1)
 
 
 def do_emperor_visit_choose_greet(s: Store) -> int:
@@ -1310,662 +1454,707 @@ def do_emperor_visit_choose_greet(s: Store) -> int:
     s[100] = 1  # during.free_recruit := yes
     s[43] = 0  # recruit_one.p := Roman
     s[105] = 1  # return.recruit_one := 1
-    return 96  # recruit_one/choose k
+    return 52  # recruit_one/choose k
 
 
 def do_emperor_visit_choose_refuse(s: Store) -> int:
     """At `emperor_visit/choose`, `refuse` is given. @EVT-3a"""
-    return 38  # emperor_visit/roll die
+    return 17  # emperor_visit/roll die
 
 
-PLACE_emperor_visit_choose: Final = menu_place(
+DO_emperor_visit_choose: Final = (do_emperor_visit_choose_greet, do_emperor_visit_choose_refuse)
+
+
+def play_emperor_visit_choose(s: Store, code: int) -> int:
+    """At `emperor_visit/choose`, an answer is given by its code."""
+    return DO_emperor_visit_choose[code](s)
+
+
+PLACE_emperor_visit_choose: Final = Place(
     'emperor_visit/choose',
+    'choice',
+    ('EVT-3a',),
     'emperor_visit',
-    ('EVT-3a',),
-    lambda s: KIND_Player.text(0),
     (
-        Option('greet', None, do_emperor_visit_choose_greet, (), ('EVT-3a',)),
-        Option('refuse', None, do_emperor_visit_choose_refuse, (), ('EVT-3a',)),
+        Option('greet', (), None, ('EVT-3a',), ()),
+        Option('refuse', (), None, ('EVT-3a',), ()),
     ),
+    lambda s: 0,
+    False,
 )
 
 
-def step_emperor_visit_end(s: Store) -> int:
-    """`emperor_visit/end`: goes on by itself."""
-    s[40] = 0  # emperor_visit.there := no
-    return 47  # events_phase/then
+def list_emperor_visit_learn_there(s: Store) -> Sequence[int]:
+    """What may be answered at `emperor_visit/learn there`."""
+    return (0, 1)
 
 
-PLACE_emperor_visit_end: Final = Place('emperor_visit/end', 'step', (), step=step_emperor_visit_end)
-
-
-def do_emperor_visit_learn_there(s: Store) -> int:
+def do_emperor_visit_learn_there(s: Store, there: int) -> int:
     """At `emperor_visit/learn there`, the value of `there` is given. @EVT-3a"""
-    if s[40] and s[18]:
-        return 35  # emperor_visit/choose
-    return 36  # emperor_visit/end
+    if there and s[18]:
+        s[40] = there  # emperor_visit.there
+        return 15  # emperor_visit/choose
+    s[40] = 0  # emperor_visit.there := no
+    return 64  # events_phase/then
 
 
-PLACE_emperor_visit_learn_there: Final = value_place(
+PLACE_emperor_visit_learn_there: Final = Place(
     'emperor_visit/learn there',
-    'agricola_on_map',
-    ('EVT-3a',),
     'open',
-    40,
-    KIND_bool,
-    Option('there', None, do_emperor_visit_learn_there, (), ('EVT-3a',)),
+    ('EVT-3a',),
+    'agricola_on_map',
+    (
+        Option('', ((40, KIND_bool),), None, ('EVT-3a',), ()),
+    ),
     None,
+    True,
 )
 
 
-def do_emperor_visit_roll_die(s: Store) -> int:
+def list_emperor_visit_roll_die(s: Store) -> Sequence[int]:
+    """What may be answered at `emperor_visit/roll die`."""
+    return (0, 1, 2, 3, 4, 5)
+
+
+def do_emperor_visit_roll_die(s: Store, code: int) -> int:
     """At `emperor_visit/roll die`, the value of `die` is given. @EVT-3c"""
+    die = code + 1
     # lose EVT-3c.die ap[Roman] within ap_floor(Roman) .. ap_cap(Roman) @EVT-3c @10.2-c
     now = s[14]
-    s[14] = min(now, max(now - s[83], value_ap_floor(s, 0)))
+    s[14] = min(now, max(now - die, 0))
     s[83] = 1  # EVT-3c.die := 1
-    return 36  # emperor_visit/end
+    s[40] = 0  # emperor_visit.there := no
+    return 64  # events_phase/then
 
 
-PLACE_emperor_visit_roll_die: Final = value_place(
+PLACE_emperor_visit_roll_die: Final = Place(
     'emperor_visit/roll die',
-    'die',
-    ('EVT-3c',),
     'chance',
-    83,
-    KIND_1_6,
-    Option('die', None, do_emperor_visit_roll_die, (), ('EVT-3c',)),
-    lambda s: KIND_Player.text(0),
+    ('EVT-3c',),
+    'die',
+    (
+        Option('', ((83, KIND_1_6),), None, ('EVT-3c',), ()),
+    ),
+    lambda s: 0,
+    True,
 )
 
 
-def step_events_phase_end(s: Store) -> int:
-    """`events_phase/end`: goes on by itself."""
-    s[35] = 1  # events_phase.first := 1
-    s[36] = 1  # events_phase.second := 1
-    s[37] = 0  # events_phase.e := omens
-    s[38] = 0  # events_phase.p := Roman
-    s[39] = 1  # events_phase.die := 1
-    return 26  # campaign_turn/then
+def list_events_phase_learn_fit(s: Store) -> Sequence[int]:
+    """What may be answered at `events_phase/learn fit`."""
+    return (0, 1, 2, 3, 4, 5, 6)
 
 
-PLACE_events_phase_end: Final = Place('events_phase/end', 'step', (), step=step_events_phase_end)
-
-
-def do_events_phase_learn_fit(s: Store) -> int:
+def do_events_phase_learn_fit(s: Store, fit: int) -> int:
     """At `events_phase/learn fit`, the value of `fit` is given. @EVT-8a @EVT-8b"""
-    s[17] = min(s[79], s[80])  # sent_home := min(EVT-8a.die, EVT-8a.fit) @EVT-8a @11.6-b
+    s[17] = min(s[79], fit)  # sent_home := min(EVT-8a.die, EVT-8a.fit) @EVT-8a @11.6-b
     s[16] = min(s[16] + 1, 20)  # tribes_went_home := min(tribes_went_home + 1, 20) @EVT-8a
-    return 48  # events_phase/then 2
+    s[80] = fit  # EVT-8a.fit
+    return 65  # events_phase/then 2
 
 
-PLACE_events_phase_learn_fit: Final = value_place(
+PLACE_events_phase_learn_fit: Final = Place(
     'events_phase/learn fit',
-    'war_bands_on_map',
-    ('EVT-8a', 'EVT-8b'),
     'open',
-    80,
-    KIND_0_6,
-    Option('fit', None, do_events_phase_learn_fit, (), ('EVT-8a', 'EVT-8b')),
+    ('EVT-8a', 'EVT-8b'),
+    'war_bands_on_map',
+    (
+        Option('', ((80, KIND_0_6),), None, ('EVT-8a', 'EVT-8b'), ()),
+    ),
     None,
+    True,
 )
 
 
-def do_events_phase_roll_die(s: Store) -> int:
+def list_events_phase_roll_die(s: Store) -> Sequence[int]:
+    """What may be answered at `events_phase/roll die`."""
+    return (0, 1, 2, 3, 4, 5)
+
+
+def do_events_phase_roll_die(s: Store, code: int) -> int:
     """At `events_phase/roll die`, the value of `die` is given. @EVT-7a @EVT-7b"""
-    s[81] = s[38]  # "event weather_turns.p" := events_phase.p
-    s[82] = s[39]  # "event weather_turns.die" := events_phase.die
-    if 2 * (s[82] // 2) != s[82]:
-        # gain "event weather_turns.die" ap["event weather_turns.p"] within ap_floor("event weather_turns.p") .. ap_cap("event weather_turns.p") @EVT-7a @7.2-e @7.2-n
-        at = 14 + s[81]
+    die = code + 1
+    p = s[38]
+    if 2 * (die // 2) != die:
+        # gain events_phase.die ap[events_phase.p] within ap_floor(events_phase.p) .. ap_cap(events_phase.p) @EVT-7a @7.2-e @7.2-n
+        at = 14 + p
         now = s[at]
-        s[at] = max(now, min(now + s[82], value_ap_cap(s, s[81])))
-    if 2 * (s[82] // 2) == s[82]:
-        # lose "event weather_turns.die" ap["event weather_turns.p"] within ap_floor("event weather_turns.p") .. ap_cap("event weather_turns.p") @EVT-7b @10.2-c
-        at = 14 + s[81]
+        s[at] = max(now, min(now + die, 9))
+    if 2 * (die // 2) == die:
+        # lose events_phase.die ap[events_phase.p] within ap_floor(events_phase.p) .. ap_cap(events_phase.p) @EVT-7b @10.2-c
+        at = 14 + p
         now = s[at]
-        s[at] = min(now, max(now - s[82], value_ap_floor(s, s[81])))
+        s[at] = min(now, max(now - die, 0))
+    s[39] = die  # events_phase.die
     s[81] = 0  # "event weather_turns.p" := Roman
     s[82] = 1  # "event weather_turns.die" := 1
-    return 39  # events_phase/end
+    return 63  # events_phase/end
 
 
-PLACE_events_phase_roll_die: Final = value_place(
+PLACE_events_phase_roll_die: Final = Place(
     'events_phase/roll die',
-    'die',
-    ('EVT-7a', 'EVT-7b'),
     'chance',
-    39,
-    KIND_1_6,
-    Option('die', None, do_events_phase_roll_die, (), ('EVT-7a', 'EVT-7b')),
-    lambda s: KIND_Player.text(s[38]),
+    ('EVT-7a', 'EVT-7b'),
+    'die',
+    (
+        Option('', ((39, KIND_1_6),), None, ('EVT-7a', 'EVT-7b'), ()),
+    ),
+    lambda s: s[38],
+    True,
 )
 
 
-def do_events_phase_roll_die_2(s: Store) -> int:
+def list_events_phase_roll_die_2(s: Store) -> Sequence[int]:
+    """What may be answered at `events_phase/roll die 2`."""
+    return (0, 1, 2, 3, 4, 5)
+
+
+def do_events_phase_roll_die_2(s: Store, code: int) -> int:
     """At `events_phase/roll die 2`, the value of `die` is given. @EVT-7a @EVT-7b"""
-    s[81] = s[38]  # "event weather_turns.p" := events_phase.p
-    s[82] = s[39]  # "event weather_turns.die" := events_phase.die
-    if 2 * (s[82] // 2) != s[82]:
-        # gain "event weather_turns.die" ap["event weather_turns.p"] within ap_floor("event weather_turns.p") .. ap_cap("event weather_turns.p") @EVT-7a @7.2-e @7.2-n
-        at = 14 + s[81]
+    die = code + 1
+    if 2 * (die // 2) != die:
+        # gain events_phase.die ap[events_phase.p] within ap_floor(events_phase.p) .. ap_cap(events_phase.p) @EVT-7a @7.2-e @7.2-n
+        at = 14 + s[38]
         now = s[at]
-        s[at] = max(now, min(now + s[82], value_ap_cap(s, s[81])))
-    if 2 * (s[82] // 2) == s[82]:
-        # lose "event weather_turns.die" ap["event weather_turns.p"] within ap_floor("event weather_turns.p") .. ap_cap("event weather_turns.p") @EVT-7b @10.2-c
-        at = 14 + s[81]
+        s[at] = max(now, min(now + die, 9))
+    if 2 * (die // 2) == die:
+        # lose events_phase.die ap[events_phase.p] within ap_floor(events_phase.p) .. ap_cap(events_phase.p) @EVT-7b @10.2-c
+        at = 14 + s[38]
         now = s[at]
-        s[at] = min(now, max(now - s[82], value_ap_floor(s, s[81])))
+        s[at] = min(now, max(now - die, 0))
+    s[39] = die  # events_phase.die
     s[81] = 0  # "event weather_turns.p" := Roman
     s[82] = 1  # "event weather_turns.die" := 1
     s[38] = 1  # events_phase.p := Caledonian
-    return 41  # events_phase/roll die
+    return 19  # events_phase/roll die
 
 
-PLACE_events_phase_roll_die_2: Final = value_place(
+PLACE_events_phase_roll_die_2: Final = Place(
     'events_phase/roll die 2',
-    'die',
+    'chance',
     ('EVT-7a', 'EVT-7b'),
-    'chance',
-    39,
-    KIND_1_6,
-    Option('die', None, do_events_phase_roll_die_2, (), ('EVT-7a', 'EVT-7b')),
-    lambda s: KIND_Player.text(s[38]),
-)
-
-
-def do_events_phase_roll_die_3(s: Store) -> int:
-    """At `events_phase/roll die 3`, the value of `die` is given. @EVT-8a"""
-    return 40  # events_phase/learn fit
-
-
-PLACE_events_phase_roll_die_3: Final = value_place(
-    'events_phase/roll die 3',
     'die',
-    ('EVT-8a',),
-    'chance',
-    79,
-    KIND_1_6,
-    Option('die', None, do_events_phase_roll_die_3, (), ('EVT-8a',)),
-    lambda s: KIND_Player.text(1),
+    (
+        Option('', ((39, KIND_1_6),), None, ('EVT-7a', 'EVT-7b'), ()),
+    ),
+    lambda s: s[38],
+    True,
 )
 
 
-def do_events_phase_roll_die_4(s: Store) -> int:
+def list_events_phase_roll_die_3(s: Store) -> Sequence[int]:
+    """What may be answered at `events_phase/roll die 3`."""
+    return (0, 1, 2, 3, 4, 5)
+
+
+def do_events_phase_roll_die_3(s: Store, code: int) -> int:
+    """At `events_phase/roll die 3`, the value of `die` is given. @EVT-8a"""
+    die = code + 1
+    s[79] = die  # EVT-8a.die
+    return 18  # events_phase/learn fit
+
+
+PLACE_events_phase_roll_die_3: Final = Place(
+    'events_phase/roll die 3',
+    'chance',
+    ('EVT-8a',),
+    'die',
+    (
+        Option('', ((79, KIND_1_6),), None, ('EVT-8a',), ()),
+    ),
+    lambda s: 1,
+    True,
+)
+
+
+def list_events_phase_roll_die_4(s: Store) -> Sequence[int]:
+    """What may be answered at `events_phase/roll die 4`."""
+    return (0, 1, 2, 3, 4, 5)
+
+
+def do_events_phase_roll_die_4(s: Store, code: int) -> int:
     """At `events_phase/roll die 4`, the value of `die` is given. @EVT-9"""
+    die = code + 1
     # lose EVT-9.die ap[Caledonian] within ap_floor(Caledonian) .. ap_cap(Caledonian) @EVT-9 @10.2-c
     now = s[15]
-    s[15] = min(now, max(now - s[78], value_ap_floor(s, 1)))
-    return 49  # events_phase/then 3
+    s[15] = min(now, max(now - die, 0))
+    s[78] = die  # EVT-9.die
+    return 66  # events_phase/then 3
 
 
-PLACE_events_phase_roll_die_4: Final = value_place(
+PLACE_events_phase_roll_die_4: Final = Place(
     'events_phase/roll die 4',
-    'die',
+    'chance',
     ('EVT-9',),
-    'chance',
-    78,
-    KIND_1_6,
-    Option('die', None, do_events_phase_roll_die_4, (), ('EVT-9',)),
-    lambda s: KIND_Player.text(1),
+    'die',
+    (
+        Option('', ((78, KIND_1_6),), None, ('EVT-9',), ()),
+    ),
+    lambda s: 1,
+    True,
 )
 
 
-def do_events_phase_roll_first(s: Store) -> int:
+def list_events_phase_roll_first(s: Store) -> Sequence[int]:
+    """What may be answered at `events_phase/roll first`."""
+    return (0, 1, 2, 3, 4, 5)
+
+
+def do_events_phase_roll_first(s: Store, code: int) -> int:
     """At `events_phase/roll first`, the value of `first` is given. @9.0-a"""
-    return 46  # events_phase/roll second
+    its_0_events_phase_first = code + 1
+    s[35] = its_0_events_phase_first  # events_phase.first
+    return 24  # events_phase/roll second
 
 
-PLACE_events_phase_roll_first: Final = value_place(
+PLACE_events_phase_roll_first: Final = Place(
     'events_phase/roll first',
+    'chance',
+    ('9.0-a',),
     'first',
-    ('9.0-a',),
-    'chance',
-    35,
-    KIND_1_6,
-    Option('first', None, do_events_phase_roll_first, (), ('9.0-a',)),
-    lambda s: KIND_Player.text(0),
+    (
+        Option('', ((35, KIND_1_6),), None, ('9.0-a',), ()),
+    ),
+    lambda s: 0,
+    True,
 )
 
 
-def do_events_phase_roll_second(s: Store) -> int:
+def list_events_phase_roll_second(s: Store) -> Sequence[int]:
+    """What may be answered at `events_phase/roll second`."""
+    return (0, 1, 2, 3, 4, 5)
+
+
+def do_events_phase_roll_second(s: Store, code: int) -> int:
     """At `events_phase/roll second`, the value of `second` is given. @9.0-a"""
-    s[37] = look_event_of(s[35] + s[36])  # events_phase.e := event_of(events_phase.first + events_phase.second) @9.0-a
-    s[77] = s[37]  # "event happens.e" := events_phase.e @9.0-b
-    if s[77] == 7:
-        return 44  # events_phase/roll die 4
-    return 49  # events_phase/then 3
+    second = code + 1
+    e = CELLS_event_of[s[35] + second - 2]
+    if e == 7:
+        s[36] = second  # events_phase.second
+        s[37] = e  # events_phase.e := event_of(events_phase.first + events_phase.second) @9.0-a
+        s[77] = e  # "event happens.e" := events_phase.e @9.0-b
+        return 22  # events_phase/roll die 4
+    s[36] = second  # events_phase.second
+    s[37] = e  # events_phase.e := event_of(events_phase.first + events_phase.second) @9.0-a
+    s[77] = e  # "event happens.e" := events_phase.e @9.0-b
+    return 66  # events_phase/then 3
 
 
-PLACE_events_phase_roll_second: Final = value_place(
+PLACE_events_phase_roll_second: Final = Place(
     'events_phase/roll second',
-    'second',
-    ('9.0-a',),
     'chance',
-    36,
-    KIND_1_6,
-    Option('second', None, do_events_phase_roll_second, (), ('9.0-a',)),
-    lambda s: KIND_Player.text(1),
+    ('9.0-a',),
+    'second',
+    (
+        Option('', ((36, KIND_1_6),), None, ('9.0-a',), ()),
+    ),
+    lambda s: 1,
+    True,
 )
 
 
-def step_events_phase_then(s: Store) -> int:
-    """`events_phase/then`: goes on by itself."""
-    if s[37] == 5:
-        s[38] = 0  # events_phase.p := Roman
-        return 42  # events_phase/roll die 2
-    return 39  # events_phase/end
+def list_imperium_learn_held(s: Store) -> Sequence[int]:
+    """What may be answered at `imperium/learn held`."""
+    return range(13)
 
 
-PLACE_events_phase_then: Final = Place('events_phase/then', 'step', (), step=step_events_phase_then)
-
-
-def step_events_phase_then_2(s: Store) -> int:
-    """`events_phase/then 2`: goes on by itself."""
-    s[79] = 1  # EVT-8a.die := 1
-    s[80] = 0  # EVT-8a.fit := 0
-    s[77] = 0  # "event happens.e" := omens
-    if s[37] == 1:
-        return 37  # emperor_visit/learn there
-    return 47  # events_phase/then
-
-
-PLACE_events_phase_then_2: Final = Place('events_phase/then 2', 'step', (), step=step_events_phase_then_2)
-
-
-def step_events_phase_then_3(s: Store) -> int:
-    """`events_phase/then 3`: goes on by itself."""
-    s[78] = 1  # EVT-9.die := 1
-    if s[77] == 6 and s[16] == 0:
-        return 43  # events_phase/roll die 3
-    return 48  # events_phase/then 2
-
-
-PLACE_events_phase_then_3: Final = Place('events_phase/then 3', 'step', (), step=step_events_phase_then_3)
-
-
-def step_free_recruit_end(s: Store) -> int:
-    """`free_recruit/end`: goes on by itself."""
-    s[100] = 0  # during.free_recruit := no
-    return 36  # emperor_visit/end
-
-
-PLACE_free_recruit_end: Final = Place('free_recruit/end', 'step', (), step=step_free_recruit_end)
-
-
-def step_game(s: Store) -> int:
-    """`game`: goes on by itself."""
-    if s[9]:
-        return 22  # bid_for_sides/choose first
-    return 106  # set_up/end
-
-
-PLACE_game: Final = Place('game', 'step', (), step=step_game)
-
-
-def step_game_loop(s: Store) -> int:
-    """`game/loop`: goes on by itself."""
-    if value_is_winter(s, s[13]):
-        s[25] = 0  # winter_turn.p := Roman
-        # spend quarters_price(winter_turn.p) ap[winter_turn.p] within ap_floor(winter_turn.p) .. ap_cap(winter_turn.p) @8.2-a
-        at = 14 + s[25]
-        now = s[at]
-        amount = value_quarters_price(s, s[25])
-        if amount > now:
-            raise cannot_spend('ap', amount, now, ('8.2-a',))
-        s[at] = now - amount
-        s[25] = 1  # winter_turn.p := Caledonian
-        # spend quarters_price(winter_turn.p) ap[winter_turn.p] within ap_floor(winter_turn.p) .. ap_cap(winter_turn.p) @8.2-a
-        at = 14 + s[25]
-        now = s[at]
-        amount = value_quarters_price(s, s[25])
-        if amount > now:
-            raise cannot_spend('ap', amount, now, ('8.2-a',))
-        s[at] = now - amount
-        s[26] = 0  # reset_ap.p := Roman
-        s[14 + s[26]] = 0  # ap[reset_ap.p] := 0 @8.4-a
-        s[26] = 1  # reset_ap.p := Caledonian
-        s[14 + s[26]] = 0  # ap[reset_ap.p] := 0 @8.4-a
-        return 105  # reset_ap/end
-    if not value_events_skipped(s, s[13]):
-        return 45  # events_phase/roll first
-    return 26  # campaign_turn/then
-
-
-PLACE_game_loop: Final = Place('game/loop', 'step', (), step=step_game_loop)
-
-
-def step_game_loop_end(s: Store) -> int:
-    """`game/loop end`: goes on by itself."""
-    if s[13] > value_last_turn(s):
-        return 81  # over
-    return 52  # game/loop
-
-
-PLACE_game_loop_end: Final = Place('game/loop end', 'step', (), step=step_game_loop_end)
-
-
-def step_game_then(s: Store) -> int:
-    """`game/then`: goes on by itself."""
-    new = s[13] + 1  # turn_no := turn_no + 1 @7.2-v
-    if not 1 <= new <= 20:
-        raise out_of_range('turn_no', new, ('7.2-v',))
-    s[13] = new
-    return 53  # game/loop end
-
-
-PLACE_game_then: Final = Place('game/then', 'step', (), step=step_game_then)
-
-
-def step_imperium_end(s: Store) -> int:
-    """`imperium/end`: goes on by itself."""
+def do_imperium_learn_held(s: Store, held: int) -> int:
+    """At `imperium/learn held`, the value of `held` is given. @RST-2a"""
+    if s[69] + s[70] <= held:
+        s[71] = held  # imperium.held
+        return 27  # imperium/roll die
+    s[30] = s[27]  # monolith.p := ap_determination.p
     s[68] = 0  # imperium.played := no
     s[69] = 1  # imperium.first := 1
     s[70] = 1  # imperium.second := 1
     s[71] = 0  # imperium.held := 0
-    return 1  # ap_determination/then
+    return 42  # monolith/learn there
 
 
-PLACE_imperium_end: Final = Place('imperium/end', 'step', (), step=step_imperium_end)
-
-
-def do_imperium_learn_held(s: Store) -> int:
-    """At `imperium/learn held`, the value of `held` is given. @RST-2a"""
-    if s[69] + s[70] <= s[71]:
-        return 58  # imperium/roll die
-    return 55  # imperium/end
-
-
-PLACE_imperium_learn_held: Final = value_place(
+PLACE_imperium_learn_held: Final = Place(
     'imperium/learn held',
-    'fortresses_and_praesida',
+    'open',
     ('RST-2a',),
-    'open',
-    71,
-    KIND_0_12,
-    Option('held', None, do_imperium_learn_held, (), ('RST-2a',)),
+    'fortresses_and_praesida',
+    (
+        Option('', ((71, KIND_0_12),), None, ('RST-2a',), ()),
+    ),
     None,
+    True,
 )
 
 
-def do_imperium_learn_played(s: Store) -> int:
+def list_imperium_learn_played(s: Store) -> Sequence[int]:
+    """What may be answered at `imperium/learn played`."""
+    return (0, 1)
+
+
+def do_imperium_learn_played(s: Store, played: int) -> int:
     """At `imperium/learn played`, the value of `played` is given."""
-    if s[68]:
-        return 59  # imperium/roll first
-    return 55  # imperium/end
+    if played:
+        s[68] = played  # imperium.played
+        return 28  # imperium/roll first
+    s[30] = s[27]  # monolith.p := ap_determination.p
+    s[68] = 0  # imperium.played := no
+    s[69] = 1  # imperium.first := 1
+    s[70] = 1  # imperium.second := 1
+    s[71] = 0  # imperium.held := 0
+    return 42  # monolith/learn there
 
 
-PLACE_imperium_learn_played: Final = value_place(
+PLACE_imperium_learn_played: Final = Place(
     'imperium/learn played',
-    'imperium_is_played',
-    (),
     'open',
-    68,
-    KIND_bool,
-    Option('played', None, do_imperium_learn_played, (), ()),
+    (),
+    'imperium_is_played',
+    (
+        Option('', ((68, KIND_bool),), None, (), ()),
+    ),
     None,
+    True,
 )
 
 
-def do_imperium_roll_die(s: Store) -> int:
+def list_imperium_roll_die(s: Store) -> Sequence[int]:
+    """What may be answered at `imperium/roll die`."""
+    return (0, 1, 2, 3, 4, 5)
+
+
+def do_imperium_roll_die(s: Store, code: int) -> int:
     """At `imperium/roll die`, the value of `die` is given. @RST-2b"""
+    die = code + 1
     # gain RST-2b.die ap[Roman] within ap_floor(Roman) .. ap_cap(Roman) @RST-2b @7.2-e @7.2-n
     now = s[14]
-    s[14] = max(now, min(now + s[94], value_ap_cap(s, 0)))
+    s[14] = max(now, min(now + die, 9))
+    s[30] = s[27]  # monolith.p := ap_determination.p
     s[94] = 1  # RST-2b.die := 1
-    return 55  # imperium/end
+    s[68] = 0  # imperium.played := no
+    s[69] = 1  # imperium.first := 1
+    s[70] = 1  # imperium.second := 1
+    s[71] = 0  # imperium.held := 0
+    return 42  # monolith/learn there
 
 
-PLACE_imperium_roll_die: Final = value_place(
+PLACE_imperium_roll_die: Final = Place(
     'imperium/roll die',
-    'die',
+    'chance',
     ('RST-2b',),
-    'chance',
-    94,
-    KIND_1_6,
-    Option('die', None, do_imperium_roll_die, (), ('RST-2b',)),
-    lambda s: KIND_Player.text(0),
+    'die',
+    (
+        Option('', ((94, KIND_1_6),), None, ('RST-2b',), ()),
+    ),
+    lambda s: 0,
+    True,
 )
 
 
-def do_imperium_roll_first(s: Store) -> int:
+def list_imperium_roll_first(s: Store) -> Sequence[int]:
+    """What may be answered at `imperium/roll first`."""
+    return (0, 1, 2, 3, 4, 5)
+
+
+def do_imperium_roll_first(s: Store, code: int) -> int:
     """At `imperium/roll first`, the value of `first` is given. @RST-2a"""
-    return 60  # imperium/roll second
+    its_0_imperium_first = code + 1
+    s[69] = its_0_imperium_first  # imperium.first
+    return 29  # imperium/roll second
 
 
-PLACE_imperium_roll_first: Final = value_place(
+PLACE_imperium_roll_first: Final = Place(
     'imperium/roll first',
+    'chance',
+    ('RST-2a',),
     'first',
-    ('RST-2a',),
-    'chance',
-    69,
-    KIND_1_6,
-    Option('first', None, do_imperium_roll_first, (), ('RST-2a',)),
-    lambda s: KIND_Player.text(0),
+    (
+        Option('', ((69, KIND_1_6),), None, ('RST-2a',), ()),
+    ),
+    lambda s: 0,
+    True,
 )
 
 
-def do_imperium_roll_second(s: Store) -> int:
+def list_imperium_roll_second(s: Store) -> Sequence[int]:
+    """What may be answered at `imperium/roll second`."""
+    return (0, 1, 2, 3, 4, 5)
+
+
+def do_imperium_roll_second(s: Store, code: int) -> int:
     """At `imperium/roll second`, the value of `second` is given. @RST-2a"""
-    return 56  # imperium/learn held
+    second = code + 1
+    s[70] = second  # imperium.second
+    return 25  # imperium/learn held
 
 
-PLACE_imperium_roll_second: Final = value_place(
+PLACE_imperium_roll_second: Final = Place(
     'imperium/roll second',
-    'second',
+    'chance',
     ('RST-2a',),
-    'chance',
-    70,
-    KIND_1_6,
-    Option('second', None, do_imperium_roll_second, (), ('RST-2a',)),
-    lambda s: KIND_Player.text(0),
+    'second',
+    (
+        Option('', ((70, KIND_1_6),), None, ('RST-2a',), ()),
+    ),
+    lambda s: 0,
+    True,
 )
 
 
-def step_leader_check_end(s: Store) -> int:
-    """`leader_check/end`: goes on by itself."""
-    s[59] = 0  # leader_check.p := Roman
-    s[60] = 0  # leader_check.falls := no
-    return 17  # battle/then 2
+def list_leader_check_learn_falls(s: Store) -> Sequence[int]:
+    """What may be answered at `leader_check/learn falls`."""
+    return (0, 1)
 
 
-PLACE_leader_check_end: Final = Place('leader_check/end', 'step', (), step=step_leader_check_end)
-
-
-def step_leader_check_end_2(s: Store) -> int:
-    """`leader_check/end 2`: goes on by itself."""
-    s[59] = 0  # leader_check.p := Roman
-    s[60] = 0  # leader_check.falls := no
-    return 18  # battle/then 3
-
-
-PLACE_leader_check_end_2: Final = Place('leader_check/end 2', 'step', (), step=step_leader_check_end_2)
-
-
-def do_leader_check_learn_falls(s: Store) -> int:
+def do_leader_check_learn_falls(s: Store, falls: int) -> int:
     """At `leader_check/learn falls`, the value of `falls` is given. @22.1-h"""
-    if s[60]:
+    if falls:
         s[18 + s[59]] = 0  # supreme_leader_lives[leader_check.p] := no @22.1-i
         s[88] = s[59]  # "event leader_eliminated.side" := leader_check.p @22.1-h
-        return 65  # leader_check/roll die
-    return 61  # leader_check/end
+        s[60] = falls  # leader_check.falls
+        return 32  # leader_check/roll die
+    s[59] = 0  # leader_check.p := Roman
+    s[60] = 0  # leader_check.falls := no
+    return 59  # battle/then 2
 
 
-PLACE_leader_check_learn_falls: Final = value_place(
+PLACE_leader_check_learn_falls: Final = Place(
     'leader_check/learn falls',
-    'supreme_leader_falls',
-    ('22.1-h',),
     'open',
-    60,
-    KIND_bool,
-    Option('falls', None, do_leader_check_learn_falls, (), ('22.1-h',)),
+    ('22.1-h',),
+    'supreme_leader_falls',
+    (
+        Option('', ((60, KIND_bool),), None, ('22.1-h',), ()),
+    ),
     None,
+    True,
 )
 
 
-def do_leader_check_learn_falls_2(s: Store) -> int:
+def list_leader_check_learn_falls_2(s: Store) -> Sequence[int]:
+    """What may be answered at `leader_check/learn falls 2`."""
+    return (0, 1)
+
+
+def do_leader_check_learn_falls_2(s: Store, falls: int) -> int:
     """At `leader_check/learn falls 2`, the value of `falls` is given. @22.1-h"""
-    if s[60]:
+    if falls:
         s[18 + s[59]] = 0  # supreme_leader_lives[leader_check.p] := no @22.1-i
         s[88] = s[59]  # "event leader_eliminated.side" := leader_check.p @22.1-h
-        return 66  # leader_check/roll die 2
-    return 62  # leader_check/end 2
+        s[60] = falls  # leader_check.falls
+        return 33  # leader_check/roll die 2
+    s[59] = 0  # leader_check.p := Roman
+    s[60] = 0  # leader_check.falls := no
+    return 60  # battle/then 3
 
 
-PLACE_leader_check_learn_falls_2: Final = value_place(
+PLACE_leader_check_learn_falls_2: Final = Place(
     'leader_check/learn falls 2',
-    'supreme_leader_falls',
-    ('22.1-h',),
     'open',
-    60,
-    KIND_bool,
-    Option('falls', None, do_leader_check_learn_falls_2, (), ('22.1-h',)),
+    ('22.1-h',),
+    'supreme_leader_falls',
+    (
+        Option('', ((60, KIND_bool),), None, ('22.1-h',), ()),
+    ),
     None,
+    True,
 )
 
 
-def do_leader_check_roll_die(s: Store) -> int:
+def list_leader_check_roll_die(s: Store) -> Sequence[int]:
+    """What may be answered at `leader_check/roll die`."""
+    return (0, 1, 2, 3, 4, 5)
+
+
+def do_leader_check_roll_die(s: Store, code: int) -> int:
     """At `leader_check/roll die`, the value of `die` is given. @22.1-h"""
-    # lose 22.1-h.die ap["event leader_eliminated.side"] within ap_floor("event leader_eliminated.side") .. ap_cap("event leader_eliminated.side") @22.1-h @10.2-c
-    at = 14 + s[88]
+    die = code + 1
+    side = s[88]
+    # lose 22.1-h.die ap["event leader_eliminated.side"] within ap_floor("event leader_eliminated.side") .. ap_cap("event leader_eliminated.side") @22.1-h @ ...
+    at = 14 + side
     now = s[at]
-    s[at] = min(now, max(now - s[89], value_ap_floor(s, s[88])))
+    s[at] = min(now, max(now - die, 0))
     s[89] = 1  # 22.1-h.die := 1
     s[88] = 0  # "event leader_eliminated.side" := Roman
-    return 61  # leader_check/end
+    s[59] = 0  # leader_check.p := Roman
+    s[60] = 0  # leader_check.falls := no
+    return 59  # battle/then 2
 
 
-PLACE_leader_check_roll_die: Final = value_place(
+PLACE_leader_check_roll_die: Final = Place(
     'leader_check/roll die',
-    'die',
-    ('22.1-h',),
     'chance',
-    89,
-    KIND_1_6,
-    Option('die', None, do_leader_check_roll_die, (), ('22.1-h',)),
-    lambda s: KIND_Player.text(s[88]),
+    ('22.1-h',),
+    'die',
+    (
+        Option('', ((89, KIND_1_6),), None, ('22.1-h',), ()),
+    ),
+    lambda s: s[88],
+    True,
 )
 
 
-def do_leader_check_roll_die_2(s: Store) -> int:
+def list_leader_check_roll_die_2(s: Store) -> Sequence[int]:
+    """What may be answered at `leader_check/roll die 2`."""
+    return (0, 1, 2, 3, 4, 5)
+
+
+def do_leader_check_roll_die_2(s: Store, code: int) -> int:
     """At `leader_check/roll die 2`, the value of `die` is given. @22.1-h"""
-    # lose 22.1-h.die ap["event leader_eliminated.side"] within ap_floor("event leader_eliminated.side") .. ap_cap("event leader_eliminated.side") @22.1-h @10.2-c
-    at = 14 + s[88]
+    die = code + 1
+    side = s[88]
+    # lose 22.1-h.die ap["event leader_eliminated.side"] within ap_floor("event leader_eliminated.side") .. ap_cap("event leader_eliminated.side") @22.1-h @ ...
+    at = 14 + side
     now = s[at]
-    s[at] = min(now, max(now - s[89], value_ap_floor(s, s[88])))
+    s[at] = min(now, max(now - die, 0))
     s[89] = 1  # 22.1-h.die := 1
     s[88] = 0  # "event leader_eliminated.side" := Roman
-    return 62  # leader_check/end 2
+    s[59] = 0  # leader_check.p := Roman
+    s[60] = 0  # leader_check.falls := no
+    return 60  # battle/then 3
 
 
-PLACE_leader_check_roll_die_2: Final = value_place(
+PLACE_leader_check_roll_die_2: Final = Place(
     'leader_check/roll die 2',
-    'die',
-    ('22.1-h',),
     'chance',
-    89,
-    KIND_1_6,
-    Option('die', None, do_leader_check_roll_die_2, (), ('22.1-h',)),
-    lambda s: KIND_Player.text(s[88]),
+    ('22.1-h',),
+    'die',
+    (
+        Option('', ((89, KIND_1_6),), None, ('22.1-h',), ()),
+    ),
+    lambda s: s[88],
+    True,
 )
 
 
-def step_loot_end(s: Store) -> int:
-    """`loot/end`: goes on by itself."""
-    s[63] = 0  # loot.attacker := Roman
-    s[64] = 0  # loot.winner := Roman
-    s[65] = 0  # loot.marked := no
-    s[66] = 0  # loot.taken := no
-    s[67] = 0  # loot.defended := no
-    return 8  # battle/learn holding
+def list_loot_learn_defended(s: Store) -> Sequence[int]:
+    """What may be answered at `loot/learn defended`."""
+    return (0, 1)
 
 
-PLACE_loot_end: Final = Place('loot/end', 'step', (), step=step_loot_end)
-
-
-def do_loot_learn_defended(s: Store) -> int:
+def do_loot_learn_defended(s: Store, defended: int) -> int:
     """At `loot/learn defended`, the value of `defended` is given. @31.0-c"""
-    if s[67]:
-        s[92] = s[63]  # "event fortress_taken.attacker" := loot.attacker @31.0-b
-        s[93] = s[64]  # "event fortress_taken.winner" := loot.winner @31.0-b
-        # gain fortress_loot("event fortress_taken.attacker", "event fortress_taken.winner") ap["event fortress_taken.winner"] within ap_floor("event fortress_taken.winner") .. ap_cap("event fortress_taken.winner") @31.0-b @7.2-e @7.2-n
-        at = 14 + s[93]
+    winner = s[64]
+    if defended:
+        # gain fortress_loot(loot.attacker, loot.winner) ap[loot.winner] within ap_floor(loot.winner) .. ap_cap(loot.winner) @31.0-b @7.2-e @7.2-n
+        at = 14 + winner
         now = s[at]
-        s[at] = max(now, min(now + value_fortress_loot(s, s[92], s[93]), value_ap_cap(s, s[93])))
+        s[at] = max(now, min(now + value_fortress_loot(s, s[63], winner), 9))
+        s[67] = defended  # loot.defended
         s[92] = 0  # "event fortress_taken.attacker" := Roman
         s[93] = 0  # "event fortress_taken.winner" := Roman
-        return 67  # loot/end
-    return 67  # loot/end
+        return 69  # loot/end
+    s[67] = defended  # loot.defended
+    return 69  # loot/end
 
 
-PLACE_loot_learn_defended: Final = value_place(
+PLACE_loot_learn_defended: Final = Place(
     'loot/learn defended',
-    'fortress_was_defended',
+    'open',
     ('31.0-c',),
-    'open',
-    67,
-    KIND_bool,
-    Option('defended', None, do_loot_learn_defended, (), ('31.0-c',)),
+    'fortress_was_defended',
+    (
+        Option('', ((67, KIND_bool),), None, ('31.0-c',), ()),
+    ),
     None,
+    True,
 )
 
 
-def do_loot_learn_marked(s: Store) -> int:
+def list_loot_learn_marked(s: Store) -> Sequence[int]:
+    """What may be answered at `loot/learn marked`."""
+    return (0, 1)
+
+
+def do_loot_learn_marked(s: Store, marked: int) -> int:
     """At `loot/learn marked`, the value of `marked` is given. @31.0-d"""
-    if not s[65]:
-        return 70  # loot/learn taken
-    return 67  # loot/end
+    if not marked:
+        s[65] = marked  # loot.marked
+        return 36  # loot/learn taken
+    s[65] = marked  # loot.marked
+    return 69  # loot/end
 
 
-PLACE_loot_learn_marked: Final = value_place(
+PLACE_loot_learn_marked: Final = Place(
     'loot/learn marked',
-    'pillage_marker_lies_there',
+    'open',
     ('31.0-d',),
-    'open',
-    65,
-    KIND_bool,
-    Option('marked', None, do_loot_learn_marked, (), ('31.0-d',)),
+    'pillage_marker_lies_there',
+    (
+        Option('', ((65, KIND_bool),), None, ('31.0-d',), ()),
+    ),
     None,
+    True,
 )
 
 
-def do_loot_learn_taken(s: Store) -> int:
+def list_loot_learn_taken(s: Store) -> Sequence[int]:
+    """What may be answered at `loot/learn taken`."""
+    return (0, 1)
+
+
+def do_loot_learn_taken(s: Store, taken: int) -> int:
     """At `loot/learn taken`, the value of `taken` is given."""
-    if s[66]:
-        s[91] = s[64]  # "event strongpoint_taken.winner" := loot.winner @31.0-a
-        # gain strongpoint_loot ap["event strongpoint_taken.winner"] within ap_floor("event strongpoint_taken.winner") .. ap_cap("event strongpoint_taken.winner") @31.0-a @7.2-e @7.2-n
-        at = 14 + s[91]
+    winner = s[64]
+    if taken:
+        # gain 1 ap[loot.winner] within ap_floor(loot.winner) .. ap_cap(loot.winner) @31.0-a @7.2-e @7.2-n
+        at = 14 + winner
         now = s[at]
-        s[at] = max(now, min(now + value_strongpoint_loot(s), value_ap_cap(s, s[91])))
+        s[at] = max(now, min(now + 1, 9))
+        s[66] = taken  # loot.taken
         s[91] = 0  # "event strongpoint_taken.winner" := Roman
-        return 68  # loot/learn defended
-    return 68  # loot/learn defended
+        return 34  # loot/learn defended
+    s[66] = taken  # loot.taken
+    return 34  # loot/learn defended
 
 
-PLACE_loot_learn_taken: Final = value_place(
+PLACE_loot_learn_taken: Final = Place(
     'loot/learn taken',
-    'strongpoint_falls',
-    (),
     'open',
-    66,
-    KIND_bool,
-    Option('taken', None, do_loot_learn_taken, (), ()),
+    (),
+    'strongpoint_falls',
+    (
+        Option('', ((66, KIND_bool),), None, (), ()),
+    ),
     None,
+    True,
 )
+
+
+def list_march_phase_choose(s: Store) -> Sequence[int]:
+    """What may be answered at `march_phase/choose`."""
+    p = s[47]
+    codes: list[int] = []
+    if s[14 + p] >= 1:
+        codes.append(0)
+    if s[18 + p] and s[20 + p] < 1 and s[14 + p] >= 0:
+        codes.append(1)
+    if s[3] and p == 0 and s[22] < 1 and s[14 + p] >= 0:
+        codes.append(2)
+    if p == 0 and s[14 + p] >= 0:
+        codes.append(3)
+    if p == 0 and s[14 + p] >= 0:
+        codes.append(4)
+    if s[18 + p] and s[14 + p] >= 1:
+        codes.append(5)
+    if s[5] and p == 0 and s[14 + p] >= 1:
+        codes.append(6)
+    if s[7] and p == 1 and s[14 + p] >= 1:
+        codes.append(7)
+    codes.append(8)
+    return codes
 
 
 def do_march_phase_choose_march(s: Store) -> int:
     """At `march_phase/choose`, `march` is given. @12.2-a @12.3-a @7.2-j @7.2-s"""
+    p = s[47]
     # spend march_price(march_phase.p, paid) ap[march_phase.p] within ap_floor(march_phase.p) .. ap_cap(march_phase.p) @12.2-a
-    at = 14 + s[47]
+    at = 14 + p
     now = s[at]
-    amount = value_march_price(s, s[47], 0)
+    amount = 1
     if amount > now:
         raise cannot_spend('ap', amount, now, ('12.2-a',))
     s[at] = now - amount
-    s[51] = s[47]  # conduct_march.p := march_phase.p
+    s[51] = p  # conduct_march.p := march_phase.p
     s[103] = 0  # return.conduct_march := 0
-    return 28  # conduct_march/learn met
+    return 11  # conduct_march/learn met
 
 
 def may_march_phase_choose_march(s: Store) -> object:
@@ -1973,25 +2162,26 @@ def may_march_phase_choose_march(s: Store) -> object:
 
     ap[march_phase.p] >= march_price(march_phase.p, paid) @12.2-a @12.3-a @7.2-j @7.2-s
     """
-    return s[14 + s[47]] >= value_march_price(s, s[47], 0)
+    return s[14 + s[47]] >= 1
 
 
 def do_march_phase_choose_led_march(s: Store) -> int:
     """At `march_phase/choose`, `led_march` is given. @22.1-i @12.5-a @22.1-b"""
-    new = s[20 + s[47]] + 1  # marches_led[march_phase.p] := marches_led[march_phase.p] + 1 @12.5-a
+    p = s[47]
+    new = s[20 + p] + 1  # marches_led[march_phase.p] := marches_led[march_phase.p] + 1 @12.5-a
     if not 0 <= new <= 9:
         raise out_of_range('marches_led', new, ('12.5-a',))
-    s[20 + s[47]] = new
+    s[20 + p] = new
     # spend march_price(march_phase.p, led_by_supreme_leader) ap[march_phase.p] within ap_floor(march_phase.p) .. ap_cap(march_phase.p) @12.5-a
-    at = 14 + s[47]
+    at = 14 + p
     now = s[at]
-    amount = value_march_price(s, s[47], 1)
+    amount = 0
     if amount > now:
         raise cannot_spend('ap', amount, now, ('12.5-a',))
     s[at] = now - amount
-    s[51] = s[47]  # conduct_march.p := march_phase.p
+    s[51] = p  # conduct_march.p := march_phase.p
     s[103] = 1  # return.conduct_march := 1
-    return 28  # conduct_march/learn met
+    return 11  # conduct_march/learn met
 
 
 def may_march_phase_choose_led_march(s: Store) -> object:
@@ -2001,27 +2191,28 @@ def may_march_phase_choose_led_march(s: Store) -> object:
     marches_led[march_phase.p] < led_marches(march_phase.p) @12.5-a @22.1-b
     ap[march_phase.p] >= march_price(march_phase.p, led_by_supreme_leader) @12.5-a
     """
-    return s[18 + s[47]] and s[20 + s[47]] < value_led_marches(s, s[47]) and s[14 + s[47]] >= value_march_price(s, s[47], 1)
+    return s[18 + s[47]] and s[20 + s[47]] < 1 and s[14 + s[47]] >= 0
 
 
 def do_march_phase_choose_scout(s: Store) -> int:
     """At `march_phase/choose`, `scout` is given. @28.2-a @28.2-b"""
-    new = s[22] + 1  # scoutings := scoutings + 1 @28.2-a
-    if not 0 <= new <= 9:
-        raise out_of_range('scoutings', new, ('28.2-a',))
-    s[22] = new
+    p = s[47]
+    scoutings = s[22] + 1
+    if not 0 <= scoutings <= 9:
+        raise out_of_range('scoutings', scoutings, ('28.2-a',))
     # spend march_price(march_phase.p, scouting) ap[march_phase.p] within ap_floor(march_phase.p) .. ap_cap(march_phase.p) @28.2-a
-    at = 14 + s[47]
+    at = 14 + p
     now = s[at]
-    amount = value_march_price(s, s[47], 2)
+    amount = 0
     if amount > now:
         raise cannot_spend('ap', amount, now, ('28.2-a',))
     s[at] = now - amount
+    s[22] = scoutings  # scoutings := scoutings + 1 @28.2-a
     if s[10] == 1:
         s[22] = 0  # scoutings := 0 @28.2-a
-    s[51] = s[47]  # conduct_march.p := march_phase.p
+    s[51] = p  # conduct_march.p := march_phase.p
     s[103] = 2  # return.conduct_march := 2
-    return 28  # conduct_march/learn met
+    return 11  # conduct_march/learn met
 
 
 def may_march_phase_choose_scout(s: Store) -> object:
@@ -2032,12 +2223,12 @@ def may_march_phase_choose_scout(s: Store) -> object:
     scoutings < scouting_marches @28.2-b
     ap[march_phase.p] >= march_price(march_phase.p, scouting) @28.2-a
     """
-    return s[3] and s[47] == 0 and s[22] < value_scouting_marches(s) and s[14 + s[47]] >= value_march_price(s, s[47], 2)
+    return s[3] and s[47] == 0 and s[22] < 1 and s[14 + s[47]] >= 0
 
 
 def do_march_phase_choose_officium_march(s: Store) -> int:
     """At `march_phase/choose`, `officium_march` is given. @RST-3a"""
-    return 87  # play_officium/learn played
+    return 48  # play_officium/learn played
 
 
 def may_march_phase_choose_officium_march(s: Store) -> object:
@@ -2046,12 +2237,12 @@ def may_march_phase_choose_officium_march(s: Store) -> object:
     march_phase.p = Roman @RST-3a
     ap[march_phase.p] >= march_price(march_phase.p, officium) @RST-3a
     """
-    return s[47] == 0 and s[14 + s[47]] >= value_march_price(s, s[47], 3)
+    return s[47] == 0 and s[14 + s[47]] >= 0
 
 
 def do_march_phase_choose_circumnavigate(s: Store) -> int:
     """At `march_phase/choose`, `circumnavigate` is given. @RST-1a"""
-    return 84  # play_circumnavigation/learn played
+    return 46  # play_circumnavigation/learn played
 
 
 def may_march_phase_choose_circumnavigate(s: Store) -> object:
@@ -2060,12 +2251,12 @@ def may_march_phase_choose_circumnavigate(s: Store) -> object:
     march_phase.p = Roman @RST-1a
     ap[march_phase.p] >= march_price(march_phase.p, at_sea) @RST-1a
     """
-    return s[47] == 0 and s[14 + s[47]] >= value_march_price(s, s[47], 4)
+    return s[47] == 0 and s[14 + s[47]] >= 0
 
 
 def do_march_phase_choose_concentrate(s: Store) -> int:
     """At `march_phase/choose`, `concentrate` is given. @22.1-c @22.1-f @APX-d"""
-    return 75  # march_phase/learn there
+    return 40  # march_phase/learn there
 
 
 def may_march_phase_choose_concentrate(s: Store) -> object:
@@ -2074,12 +2265,12 @@ def may_march_phase_choose_concentrate(s: Store) -> object:
     supreme_leader_lives[march_phase.p] @22.1-c
     ap[march_phase.p] >= concentrate_price @22.1-f @APX-d
     """
-    return s[18 + s[47]] and s[14 + s[47]] >= value_concentrate_price(s)
+    return s[18 + s[47]] and s[14 + s[47]] >= 1
 
 
 def do_march_phase_choose_build_road(s: Store) -> int:
     """At `march_phase/choose`, `build_road` is given. @29.0-a @29.2-a"""
-    return 73  # march_phase/learn ready
+    return 38  # march_phase/learn ready
 
 
 def may_march_phase_choose_build_road(s: Store) -> object:
@@ -2087,14 +2278,14 @@ def may_march_phase_choose_build_road(s: Store) -> object:
 
     advanced_roads @29.0-a
     march_phase.p = Roman @29.0-a
-    ap[march_phase.p] >= road_price @29.2-a
+    ap[march_phase.p] >= 1 @29.2-a
     """
-    return s[5] and s[47] == 0 and s[14 + s[47]] >= value_road_price(s)
+    return s[5] and s[47] == 0 and s[14 + s[47]] >= 1
 
 
 def do_march_phase_choose_sortie_out(s: Store) -> int:
     """At `march_phase/choose`, `sortie_out` is given. @32.0-f"""
-    return 74  # march_phase/learn shut_in
+    return 39  # march_phase/learn shut_in
 
 
 def may_march_phase_choose_sortie_out(s: Store) -> object:
@@ -2104,398 +2295,470 @@ def may_march_phase_choose_sortie_out(s: Store) -> object:
     march_phase.p = Caledonian @32.0-f
     ap[march_phase.p] >= march_price(march_phase.p, sortie) @32.0-f
     """
-    return s[7] and s[47] == 1 and s[14 + s[47]] >= value_march_price(s, s[47], 5)
+    return s[7] and s[47] == 1 and s[14 + s[47]] >= 1
 
 
 def do_march_phase_choose_done(s: Store) -> int:
     """At `march_phase/choose`, `done` is given. @12.3-b"""
-    return 72  # march_phase/end
-
-
-PLACE_march_phase_choose: Final = menu_place(
-    'march_phase/choose',
-    'march_phase',
-    ('12.3-b',),
-    lambda s: KIND_Player.text(s[47]),
-    (
-        Option('march', may_march_phase_choose_march, do_march_phase_choose_march, (
-            Guard(lambda s: s[14 + s[47]] >= value_march_price(s, s[47], 0), ('12.2-a', '12.3-a', '7.2-j', '7.2-s'), 'ap[p] >= march_price(p, paid)', need=lambda s: value_march_price(s, s[47], 0), have=lambda s: s[14 + s[47]]),
-        ), ('12.2-a', '12.3-a', '7.2-j', '7.2-s')),
-        Option('led_march', may_march_phase_choose_led_march, do_march_phase_choose_led_march, (
-            Guard(lambda s: s[18 + s[47]], ('22.1-i',), 'supreme_leader_lives[p]', need=lambda s: True, have=lambda s: bool(s[18 + s[47]])),
-            Guard(lambda s: s[20 + s[47]] < value_led_marches(s, s[47]), ('12.5-a', '22.1-b'), 'unused marches_led[p]', need=lambda s: value_led_marches(s, s[47]), have=lambda s: s[20 + s[47]]),
-            Guard(lambda s: s[14 + s[47]] >= value_march_price(s, s[47], 1), ('12.5-a',), 'ap[p] >= march_price(p, led_by_supreme_leader)', need=lambda s: value_march_price(s, s[47], 1), have=lambda s: s[14 + s[47]]),
-        ), ('22.1-i', '12.5-a', '22.1-b')),
-        Option('scout', may_march_phase_choose_scout, do_march_phase_choose_scout, (
-            Guard(lambda s: s[3], ('28.2-a',), 'option advanced_exploratores', need=lambda s: True, have=lambda s: bool(s[3])),
-            Guard(lambda s: s[47] == 0, ('28.2-a',), 'p = Roman', need=lambda s: KIND_Player.value(0), have=lambda s: KIND_Player.value(s[47])),
-            Guard(lambda s: s[22] < value_scouting_marches(s), ('28.2-b',), 'unused scoutings', need=lambda s: value_scouting_marches(s), have=lambda s: s[22]),
-            Guard(lambda s: s[14 + s[47]] >= value_march_price(s, s[47], 2), ('28.2-a',), 'ap[p] >= march_price(p, scouting)', need=lambda s: value_march_price(s, s[47], 2), have=lambda s: s[14 + s[47]]),
-        ), ('28.2-a', '28.2-b')),
-        Option('officium_march', may_march_phase_choose_officium_march, do_march_phase_choose_officium_march, (
-            Guard(lambda s: s[47] == 0, ('RST-3a',), 'p = Roman', need=lambda s: KIND_Player.value(0), have=lambda s: KIND_Player.value(s[47])),
-            Guard(lambda s: s[14 + s[47]] >= value_march_price(s, s[47], 3), ('RST-3a',), 'ap[p] >= march_price(p, officium)', need=lambda s: value_march_price(s, s[47], 3), have=lambda s: s[14 + s[47]]),
-        ), ('RST-3a',)),
-        Option('circumnavigate', may_march_phase_choose_circumnavigate, do_march_phase_choose_circumnavigate, (
-            Guard(lambda s: s[47] == 0, ('RST-1a',), 'p = Roman', need=lambda s: KIND_Player.value(0), have=lambda s: KIND_Player.value(s[47])),
-            Guard(lambda s: s[14 + s[47]] >= value_march_price(s, s[47], 4), ('RST-1a',), 'ap[p] >= march_price(p, at_sea)', need=lambda s: value_march_price(s, s[47], 4), have=lambda s: s[14 + s[47]]),
-        ), ('RST-1a',)),
-        Option('concentrate', may_march_phase_choose_concentrate, do_march_phase_choose_concentrate, (
-            Guard(lambda s: s[18 + s[47]], ('22.1-c',), 'supreme_leader_lives[p]', need=lambda s: True, have=lambda s: bool(s[18 + s[47]])),
-            Guard(lambda s: s[14 + s[47]] >= value_concentrate_price(s), ('22.1-f', 'APX-d'), 'ap[p] >= concentrate_price', need=lambda s: value_concentrate_price(s), have=lambda s: s[14 + s[47]]),
-        ), ('22.1-c', '22.1-f', 'APX-d')),
-        Option('build_road', may_march_phase_choose_build_road, do_march_phase_choose_build_road, (
-            Guard(lambda s: s[5], ('29.0-a',), 'option advanced_roads', need=lambda s: True, have=lambda s: bool(s[5])),
-            Guard(lambda s: s[47] == 0, ('29.0-a',), 'p = Roman', need=lambda s: KIND_Player.value(0), have=lambda s: KIND_Player.value(s[47])),
-            Guard(lambda s: s[14 + s[47]] >= value_road_price(s), ('29.2-a',), 'ap[p] >= road_price', need=lambda s: value_road_price(s), have=lambda s: s[14 + s[47]]),
-        ), ('29.0-a', '29.2-a')),
-        Option('sortie_out', may_march_phase_choose_sortie_out, do_march_phase_choose_sortie_out, (
-            Guard(lambda s: s[7], ('32.0-f',), 'option siege', need=lambda s: True, have=lambda s: bool(s[7])),
-            Guard(lambda s: s[47] == 1, ('32.0-f',), 'p = Caledonian', need=lambda s: KIND_Player.value(1), have=lambda s: KIND_Player.value(s[47])),
-            Guard(lambda s: s[14 + s[47]] >= value_march_price(s, s[47], 5), ('32.0-f',), 'ap[p] >= march_price(p, sortie)', need=lambda s: value_march_price(s, s[47], 5), have=lambda s: s[14 + s[47]]),
-        ), ('32.0-f',)),
-        Option('done', None, do_march_phase_choose_done, (), ('12.3-b',)),
-    ),
-)
-
-
-def step_march_phase_end(s: Store) -> int:
-    """`march_phase/end`: goes on by itself."""
+    s[20] = 0  # marches_led[Roman] := 0
+    s[21] = 0  # marches_led[Caledonian] := 0
+    s[33] = s[24]  # rally_phase.p := player_turn.p
     s[47] = 0  # march_phase.p := Roman
     s[48] = 0  # march_phase.there := no
     s[49] = 0  # march_phase.ready := no
     s[50] = 0  # march_phase.shut_in := no
-    s[20] = 0  # marches_led[Roman] := 0
-    s[21] = 0  # marches_led[Caledonian] := 0
     s[22] = 0  # scoutings := 0
-    s[33] = s[24]  # rally_phase.p := player_turn.p
-    return 95  # rally_phase/loop
+    return 49  # rally_phase/choose
 
 
-PLACE_march_phase_end: Final = Place('march_phase/end', 'step', (), step=step_march_phase_end)
+DO_march_phase_choose: Final = (do_march_phase_choose_march, do_march_phase_choose_led_march, do_march_phase_choose_scout, do_march_phase_choose_officium_march, do_march_phase_choose_circumnavigate, do_march_phase_choose_concentrate, do_march_phase_choose_build_road, do_march_phase_choose_sortie_out, do_march_phase_choose_done)
 
 
-def do_march_phase_learn_ready(s: Store) -> int:
+def play_march_phase_choose(s: Store, code: int) -> int:
+    """At `march_phase/choose`, an answer is given by its code."""
+    return DO_march_phase_choose[code](s)
+
+
+PLACE_march_phase_choose: Final = Place(
+    'march_phase/choose',
+    'choice',
+    ('12.3-b',),
+    'march_phase',
+    (
+        Option('march', (), may_march_phase_choose_march, ('12.2-a', '12.3-a', '7.2-j', '7.2-s'), (
+            Guard(lambda s: s[14 + s[47]] >= 1, ('12.2-a', '12.3-a', '7.2-j', '7.2-s'), 'ap[p] >= march_price(p, paid)', need=lambda s: 1, have=lambda s: s[14 + s[47]]),
+        )),
+        Option('led_march', (), may_march_phase_choose_led_march, ('22.1-i', '12.5-a', '22.1-b'), (
+            Guard(lambda s: s[18 + s[47]], ('22.1-i',), 'supreme_leader_lives[p]', need=lambda s: True, have=lambda s: bool(s[18 + s[47]])),
+            Guard(lambda s: s[20 + s[47]] < 1, ('12.5-a', '22.1-b'), 'unused marches_led[p]', need=lambda s: 1, have=lambda s: s[20 + s[47]]),
+            Guard(lambda s: s[14 + s[47]] >= 0, ('12.5-a',), 'ap[p] >= march_price(p, led_by_supreme_leader)', need=lambda s: 0, have=lambda s: s[14 + s[47]]),
+        )),
+        Option('scout', (), may_march_phase_choose_scout, ('28.2-a', '28.2-b'), (
+            Guard(lambda s: s[3], ('28.2-a',), 'option advanced_exploratores', need=lambda s: True, have=lambda s: bool(s[3])),
+            Guard(lambda s: s[47] == 0, ('28.2-a',), 'p = Roman', need=lambda s: KIND_Player.value(0), have=lambda s: KIND_Player.value(s[47])),
+            Guard(lambda s: s[22] < 1, ('28.2-b',), 'unused scoutings', need=lambda s: 1, have=lambda s: s[22]),
+            Guard(lambda s: s[14 + s[47]] >= 0, ('28.2-a',), 'ap[p] >= march_price(p, scouting)', need=lambda s: 0, have=lambda s: s[14 + s[47]]),
+        )),
+        Option('officium_march', (), may_march_phase_choose_officium_march, ('RST-3a',), (
+            Guard(lambda s: s[47] == 0, ('RST-3a',), 'p = Roman', need=lambda s: KIND_Player.value(0), have=lambda s: KIND_Player.value(s[47])),
+            Guard(lambda s: s[14 + s[47]] >= 0, ('RST-3a',), 'ap[p] >= march_price(p, officium)', need=lambda s: 0, have=lambda s: s[14 + s[47]]),
+        )),
+        Option('circumnavigate', (), may_march_phase_choose_circumnavigate, ('RST-1a',), (
+            Guard(lambda s: s[47] == 0, ('RST-1a',), 'p = Roman', need=lambda s: KIND_Player.value(0), have=lambda s: KIND_Player.value(s[47])),
+            Guard(lambda s: s[14 + s[47]] >= 0, ('RST-1a',), 'ap[p] >= march_price(p, at_sea)', need=lambda s: 0, have=lambda s: s[14 + s[47]]),
+        )),
+        Option('concentrate', (), may_march_phase_choose_concentrate, ('22.1-c', '22.1-f', 'APX-d'), (
+            Guard(lambda s: s[18 + s[47]], ('22.1-c',), 'supreme_leader_lives[p]', need=lambda s: True, have=lambda s: bool(s[18 + s[47]])),
+            Guard(lambda s: s[14 + s[47]] >= 1, ('22.1-f', 'APX-d'), 'ap[p] >= concentrate_price', need=lambda s: 1, have=lambda s: s[14 + s[47]]),
+        )),
+        Option('build_road', (), may_march_phase_choose_build_road, ('29.0-a', '29.2-a'), (
+            Guard(lambda s: s[5], ('29.0-a',), 'option advanced_roads', need=lambda s: True, have=lambda s: bool(s[5])),
+            Guard(lambda s: s[47] == 0, ('29.0-a',), 'p = Roman', need=lambda s: KIND_Player.value(0), have=lambda s: KIND_Player.value(s[47])),
+            Guard(lambda s: s[14 + s[47]] >= 1, ('29.2-a',), 'ap[p] >= road_price', need=lambda s: 1, have=lambda s: s[14 + s[47]]),
+        )),
+        Option('sortie_out', (), may_march_phase_choose_sortie_out, ('32.0-f',), (
+            Guard(lambda s: s[7], ('32.0-f',), 'option siege', need=lambda s: True, have=lambda s: bool(s[7])),
+            Guard(lambda s: s[47] == 1, ('32.0-f',), 'p = Caledonian', need=lambda s: KIND_Player.value(1), have=lambda s: KIND_Player.value(s[47])),
+            Guard(lambda s: s[14 + s[47]] >= 1, ('32.0-f',), 'ap[p] >= march_price(p, sortie)', need=lambda s: 1, have=lambda s: s[14 + s[47]]),
+        )),
+        Option('done', (), None, ('12.3-b',), ()),
+    ),
+    lambda s: s[47],
+    False,
+)
+
+
+def list_march_phase_learn_ready(s: Store) -> Sequence[int]:
+    """What may be answered at `march_phase/learn ready`."""
+    return (0, 1)
+
+
+def do_march_phase_learn_ready(s: Store, ready: int) -> int:
     """At `march_phase/learn ready`, the value of `ready` is given."""
-    if s[49]:
-        # spend road_price ap[march_phase.p] within ap_floor(march_phase.p) .. ap_cap(march_phase.p) @29.2-a
-        at = 14 + s[47]
+    p = s[47]
+    if ready:
+        # spend 1 ap[march_phase.p] within ap_floor(march_phase.p) .. ap_cap(march_phase.p) @29.2-a
+        at = 14 + p
         now = s[at]
-        amount = value_road_price(s)
+        amount = 1
         if amount > now:
             raise cannot_spend('ap', amount, now, ('29.2-a',))
         s[at] = now - amount
-    return 76  # march_phase/loop
+    s[49] = ready  # march_phase.ready
+    return 37  # march_phase/choose
 
 
-PLACE_march_phase_learn_ready: Final = value_place(
+PLACE_march_phase_learn_ready: Final = Place(
     'march_phase/learn ready',
-    'road_can_go_on',
-    (),
     'open',
-    49,
-    KIND_bool,
-    Option('ready', None, do_march_phase_learn_ready, (), ()),
+    (),
+    'road_can_go_on',
+    (
+        Option('', ((49, KIND_bool),), None, (), ()),
+    ),
     None,
+    True,
 )
 
 
-def do_march_phase_learn_shut_in(s: Store) -> int:
+def list_march_phase_learn_shut_in(s: Store) -> Sequence[int]:
+    """What may be answered at `march_phase/learn shut_in`."""
+    return (0, 1)
+
+
+def do_march_phase_learn_shut_in(s: Store, its_0_march_phase_shut_in: int) -> int:
     """At `march_phase/learn shut_in`, the value of `shut_in` is given. @32.0-a"""
-    if s[50]:
+    p = s[47]
+    if its_0_march_phase_shut_in:
         # spend march_price(march_phase.p, sortie) ap[march_phase.p] within ap_floor(march_phase.p) .. ap_cap(march_phase.p) @32.0-f
-        at = 14 + s[47]
+        at = 14 + p
         now = s[at]
-        amount = value_march_price(s, s[47], 5)
+        amount = 1
         if amount > now:
             raise cannot_spend('ap', amount, now, ('32.0-f',))
         s[at] = now - amount
-        s[53] = s[47]  # battle.attacker := march_phase.p
+        s[50] = its_0_march_phase_shut_in  # march_phase.shut_in
+        s[53] = p  # battle.attacker := march_phase.p
         s[104] = 1  # return.battle := 1
-        return 11  # battle/loop
-    return 76  # march_phase/loop
+        s[54] = p  # battle.p := march_phase.p
+        return 2  # battle/choose 2
+    s[50] = its_0_march_phase_shut_in  # march_phase.shut_in
+    return 37  # march_phase/choose
 
 
-PLACE_march_phase_learn_shut_in: Final = value_place(
+PLACE_march_phase_learn_shut_in: Final = Place(
     'march_phase/learn shut_in',
-    'besieged',
-    ('32.0-a',),
     'open',
-    50,
-    KIND_bool,
-    Option('shut_in', None, do_march_phase_learn_shut_in, (), ('32.0-a',)),
+    ('32.0-a',),
+    'besieged',
+    (
+        Option('', ((50, KIND_bool),), None, ('32.0-a',), ()),
+    ),
     None,
+    True,
 )
 
 
-def do_march_phase_learn_there(s: Store) -> int:
+def list_march_phase_learn_there(s: Store) -> Sequence[int]:
+    """What may be answered at `march_phase/learn there`."""
+    return (0, 1)
+
+
+def do_march_phase_learn_there(s: Store, there: int) -> int:
     """At `march_phase/learn there`, the value of `there` is given. @22.1-c"""
-    if s[48]:
+    p = s[47]
+    if there:
         # spend concentrate_price ap[march_phase.p] within ap_floor(march_phase.p) .. ap_cap(march_phase.p) @22.1-f
-        at = 14 + s[47]
+        at = 14 + p
         now = s[at]
-        amount = value_concentrate_price(s)
+        amount = 1
         if amount > now:
             raise cannot_spend('ap', amount, now, ('22.1-f',))
         s[at] = now - amount
-    return 76  # march_phase/loop
+    s[48] = there  # march_phase.there
+    return 37  # march_phase/choose
 
 
-PLACE_march_phase_learn_there: Final = value_place(
+PLACE_march_phase_learn_there: Final = Place(
     'march_phase/learn there',
-    'supreme_leader_on_map',
-    ('22.1-c',),
     'open',
-    48,
-    KIND_bool,
-    Option('there', None, do_march_phase_learn_there, (), ('22.1-c',)),
+    ('22.1-c',),
+    'supreme_leader_on_map',
+    (
+        Option('', ((48, KIND_bool),), None, ('22.1-c',), ()),
+    ),
     None,
+    True,
 )
 
 
-def step_march_phase_loop(s: Store) -> int:
-    """`march_phase/loop`: goes on by itself."""
-    return 71  # march_phase/choose
-
-
-PLACE_march_phase_loop: Final = Place('march_phase/loop', 'step', (), step=step_march_phase_loop)
+def list_monolith_choose(s: Store) -> Sequence[int]:
+    """What may be answered at `monolith/choose`."""
+    codes: list[int] = []
+    if s[14 + s[30]] >= 1:
+        codes.append(0)
+    codes.append(1)
+    return codes
 
 
 def do_monolith_choose_consult(s: Store) -> int:
     """At `monolith/choose`, `consult` is given. @24.3-f"""
-    # spend monolith_price ap[monolith.p] within ap_floor(monolith.p) .. ap_cap(monolith.p) @24.3-f
-    at = 14 + s[30]
+    p = s[30]
+    # spend 1 ap[monolith.p] within ap_floor(monolith.p) .. ap_cap(monolith.p) @24.3-f
+    at = 14 + p
     now = s[at]
-    amount = value_monolith_price(s)
+    amount = 1
     if amount > now:
         raise cannot_spend('ap', amount, now, ('24.3-f',))
     s[at] = now - amount
-    return 80  # monolith/roll answer
+    return 43  # monolith/roll answer
 
 
 def may_monolith_choose_consult(s: Store) -> object:
     """Whether `consult` may be given.
 
-    ap[monolith.p] >= monolith_price @24.3-f
+    ap[monolith.p] >= 1 @24.3-f
     """
-    return s[14 + s[30]] >= value_monolith_price(s)
+    return s[14 + s[30]] >= 1
 
 
 def do_monolith_choose_pass(s: Store) -> int:
     """At `monolith/choose`, `pass` is given."""
-    return 78  # monolith/end
-
-
-PLACE_monolith_choose: Final = menu_place(
-    'monolith/choose',
-    'monolith',
-    (),
-    lambda s: KIND_Player.text(s[30]),
-    (
-        Option('consult', may_monolith_choose_consult, do_monolith_choose_consult, (
-            Guard(lambda s: s[14 + s[30]] >= value_monolith_price(s), ('24.3-f',), 'ap[p] >= monolith_price', need=lambda s: value_monolith_price(s), have=lambda s: s[14 + s[30]]),
-        ), ('24.3-f',)),
-        Option('pass', None, do_monolith_choose_pass, (), ()),
-    ),
-)
-
-
-def step_monolith_end(s: Store) -> int:
-    """`monolith/end`: goes on by itself."""
+    s[41] = s[24]  # recruiting.p := player_turn.p
+    if s[24] == 0:
+        s[30] = 0  # monolith.p := Roman
+        s[31] = 0  # monolith.there := no
+        s[32] = 1  # monolith.answer := 1
+        s[27] = 0  # ap_determination.p := Roman
+        return 13  # dismantle/learn stands
     s[30] = 0  # monolith.p := Roman
     s[31] = 0  # monolith.there := no
     s[32] = 1  # monolith.answer := 1
-    return 0  # ap_determination/end
+    s[27] = 0  # ap_determination.p := Roman
+    return 54  # recruiting/choose
 
 
-PLACE_monolith_end: Final = Place('monolith/end', 'step', (), step=step_monolith_end)
+DO_monolith_choose: Final = (do_monolith_choose_consult, do_monolith_choose_pass)
 
 
-def do_monolith_learn_there(s: Store) -> int:
-    """At `monolith/learn there`, the value of `there` is given."""
-    if s[31]:
-        return 77  # monolith/choose
-    return 78  # monolith/end
+def play_monolith_choose(s: Store, code: int) -> int:
+    """At `monolith/choose`, an answer is given by its code."""
+    return DO_monolith_choose[code](s)
 
 
-PLACE_monolith_learn_there: Final = value_place(
-    'monolith/learn there',
-    'leader_at_monolith',
+PLACE_monolith_choose: Final = Place(
+    'monolith/choose',
+    'choice',
     (),
-    'open',
-    31,
-    KIND_bool,
-    Option('there', None, do_monolith_learn_there, (), ()),
-    None,
+    'monolith',
+    (
+        Option('consult', (), may_monolith_choose_consult, ('24.3-f',), (
+            Guard(lambda s: s[14 + s[30]] >= 1, ('24.3-f',), 'ap[p] >= monolith_price', need=lambda s: 1, have=lambda s: s[14 + s[30]]),
+        )),
+        Option('pass', (), None, (), ()),
+    ),
+    lambda s: s[30],
+    False,
 )
 
 
-def do_monolith_roll_answer(s: Store) -> int:
+def list_monolith_learn_there(s: Store) -> Sequence[int]:
+    """What may be answered at `monolith/learn there`."""
+    return (0, 1)
+
+
+def do_monolith_learn_there(s: Store, there: int) -> int:
+    """At `monolith/learn there`, the value of `there` is given."""
+    if there:
+        s[31] = there  # monolith.there
+        return 41  # monolith/choose
+    s[41] = s[24]  # recruiting.p := player_turn.p
+    if s[24] == 0:
+        s[30] = 0  # monolith.p := Roman
+        s[31] = 0  # monolith.there := no
+        s[32] = 1  # monolith.answer := 1
+        s[27] = 0  # ap_determination.p := Roman
+        return 13  # dismantle/learn stands
+    s[30] = 0  # monolith.p := Roman
+    s[31] = 0  # monolith.there := no
+    s[32] = 1  # monolith.answer := 1
+    s[27] = 0  # ap_determination.p := Roman
+    return 54  # recruiting/choose
+
+
+PLACE_monolith_learn_there: Final = Place(
+    'monolith/learn there',
+    'open',
+    (),
+    'leader_at_monolith',
+    (
+        Option('', ((31, KIND_bool),), None, (), ()),
+    ),
+    None,
+    True,
+)
+
+
+def list_monolith_roll_answer(s: Store) -> Sequence[int]:
+    """What may be answered at `monolith/roll answer`."""
+    return (0, 1, 2, 3, 4, 5)
+
+
+def do_monolith_roll_answer(s: Store, code: int) -> int:
     """At `monolith/roll answer`, the value of `answer` is given. @24.3-f"""
-    return 78  # monolith/end
+    answer = code + 1
+    s[41] = s[24]  # recruiting.p := player_turn.p
+    if s[24] == 0:
+        s[30] = 0  # monolith.p := Roman
+        s[31] = 0  # monolith.there := no
+        s[32] = 1  # monolith.answer := 1
+        s[27] = 0  # ap_determination.p := Roman
+        return 13  # dismantle/learn stands
+    s[30] = 0  # monolith.p := Roman
+    s[31] = 0  # monolith.there := no
+    s[32] = 1  # monolith.answer := 1
+    s[27] = 0  # ap_determination.p := Roman
+    return 54  # recruiting/choose
 
 
-PLACE_monolith_roll_answer: Final = value_place(
+PLACE_monolith_roll_answer: Final = Place(
     'monolith/roll answer',
-    'answer',
-    ('24.3-f',),
     'chance',
-    32,
-    KIND_1_6,
-    Option('answer', None, do_monolith_roll_answer, (), ('24.3-f',)),
-    lambda s: KIND_Player.text(s[30]),
+    ('24.3-f',),
+    'answer',
+    (
+        Option('', ((32, KIND_1_6),), None, ('24.3-f',), ()),
+    ),
+    lambda s: s[30],
+    True,
 )
 
 
 PLACE_over: Final = Place('over', 'over', (), 'over')
 
 
-def step_play_circumnavigation_end(s: Store) -> int:
-    """`play_circumnavigation/end`: goes on by itself."""
+def list_play_circumnavigation_learn_arrived(s: Store) -> Sequence[int]:
+    """What may be answered at `play_circumnavigation/learn arrived`."""
+    return (0, 1)
+
+
+def do_play_circumnavigation_learn_arrived(s: Store, arrived: int) -> int:
+    """At `play_circumnavigation/learn arrived`, the value of `arrived` is given. @RST-1b"""
+    if arrived:
+        s[74] = arrived  # play_circumnavigation.arrived
+        return 47  # play_circumnavigation/roll die
     s[73] = 0  # play_circumnavigation.played := no
     s[74] = 0  # play_circumnavigation.arrived := no
-    return 76  # march_phase/loop
+    return 37  # march_phase/choose
 
 
-PLACE_play_circumnavigation_end: Final = Place('play_circumnavigation/end', 'step', (), step=step_play_circumnavigation_end)
-
-
-def do_play_circumnavigation_learn_arrived(s: Store) -> int:
-    """At `play_circumnavigation/learn arrived`, the value of `arrived` is given. @RST-1b"""
-    if s[74]:
-        return 85  # play_circumnavigation/roll die
-    return 82  # play_circumnavigation/end
-
-
-PLACE_play_circumnavigation_learn_arrived: Final = value_place(
+PLACE_play_circumnavigation_learn_arrived: Final = Place(
     'play_circumnavigation/learn arrived',
-    'ends_on_ultima_thule',
-    ('RST-1b',),
     'open',
-    74,
-    KIND_bool,
-    Option('arrived', None, do_play_circumnavigation_learn_arrived, (), ('RST-1b',)),
+    ('RST-1b',),
+    'ends_on_ultima_thule',
+    (
+        Option('', ((74, KIND_bool),), None, ('RST-1b',), ()),
+    ),
     None,
+    True,
 )
 
 
-def do_play_circumnavigation_learn_played(s: Store) -> int:
+def list_play_circumnavigation_learn_played(s: Store) -> Sequence[int]:
+    """What may be answered at `play_circumnavigation/learn played`."""
+    return (0, 1)
+
+
+def do_play_circumnavigation_learn_played(s: Store, played: int) -> int:
     """At `play_circumnavigation/learn played`, the value of `played` is given."""
-    if s[73]:
+    if played:
         # spend march_price(Roman, at_sea) ap[Roman] within ap_floor(Roman) .. ap_cap(Roman) @RST-1a
         now = s[14]
-        amount = value_march_price(s, 0, 4)
+        amount = 0
         if amount > now:
             raise cannot_spend('ap', amount, now, ('RST-1a',))
         s[14] = now - amount
-        return 83  # play_circumnavigation/learn arrived
-    return 82  # play_circumnavigation/end
+        s[73] = played  # play_circumnavigation.played
+        return 45  # play_circumnavigation/learn arrived
+    s[73] = 0  # play_circumnavigation.played := no
+    s[74] = 0  # play_circumnavigation.arrived := no
+    return 37  # march_phase/choose
 
 
-PLACE_play_circumnavigation_learn_played: Final = value_place(
+PLACE_play_circumnavigation_learn_played: Final = Place(
     'play_circumnavigation/learn played',
-    'circumnavigation_is_played',
-    (),
     'open',
-    73,
-    KIND_bool,
-    Option('played', None, do_play_circumnavigation_learn_played, (), ()),
+    (),
+    'circumnavigation_is_played',
+    (
+        Option('', ((73, KIND_bool),), None, (), ()),
+    ),
     None,
+    True,
 )
 
 
-def do_play_circumnavigation_roll_die(s: Store) -> int:
+def list_play_circumnavigation_roll_die(s: Store) -> Sequence[int]:
+    """What may be answered at `play_circumnavigation/roll die`."""
+    return (0, 1, 2, 3, 4, 5)
+
+
+def do_play_circumnavigation_roll_die(s: Store, code: int) -> int:
     """At `play_circumnavigation/roll die`, the value of `die` is given. @RST-1b"""
+    die = code + 1
     # gain RST-1b.die ap[Roman] within ap_floor(Roman) .. ap_cap(Roman) @RST-1b @7.2-e @7.2-n
     now = s[14]
-    s[14] = max(now, min(now + s[95], value_ap_cap(s, 0)))
+    s[14] = max(now, min(now + die, 9))
     s[95] = 1  # RST-1b.die := 1
-    return 82  # play_circumnavigation/end
+    s[73] = 0  # play_circumnavigation.played := no
+    s[74] = 0  # play_circumnavigation.arrived := no
+    return 37  # march_phase/choose
 
 
-PLACE_play_circumnavigation_roll_die: Final = value_place(
+PLACE_play_circumnavigation_roll_die: Final = Place(
     'play_circumnavigation/roll die',
-    'die',
-    ('RST-1b',),
     'chance',
-    95,
-    KIND_1_6,
-    Option('die', None, do_play_circumnavigation_roll_die, (), ('RST-1b',)),
-    lambda s: KIND_Player.text(0),
+    ('RST-1b',),
+    'die',
+    (
+        Option('', ((95, KIND_1_6),), None, ('RST-1b',), ()),
+    ),
+    lambda s: 0,
+    True,
 )
 
 
-def step_play_officium_end(s: Store) -> int:
-    """`play_officium/end`: goes on by itself."""
-    s[72] = 0  # play_officium.played := no
-    return 76  # march_phase/loop
+def list_play_officium_learn_played(s: Store) -> Sequence[int]:
+    """What may be answered at `play_officium/learn played`."""
+    return (0, 1)
 
 
-PLACE_play_officium_end: Final = Place('play_officium/end', 'step', (), step=step_play_officium_end)
-
-
-def do_play_officium_learn_played(s: Store) -> int:
+def do_play_officium_learn_played(s: Store, played: int) -> int:
     """At `play_officium/learn played`, the value of `played` is given."""
-    if s[72]:
+    if played:
         # spend march_price(Roman, officium) ap[Roman] within ap_floor(Roman) .. ap_cap(Roman) @RST-3a
         now = s[14]
-        amount = value_march_price(s, 0, 3)
+        amount = 0
         if amount > now:
             raise cannot_spend('ap', amount, now, ('RST-3a',))
         s[14] = now - amount
+        s[72] = played  # play_officium.played
         s[51] = 0  # conduct_march.p := Roman
         s[103] = 3  # return.conduct_march := 3
-        return 28  # conduct_march/learn met
-    return 86  # play_officium/end
+        return 11  # conduct_march/learn met
+    s[72] = 0  # play_officium.played := no
+    return 37  # march_phase/choose
 
 
-PLACE_play_officium_learn_played: Final = value_place(
+PLACE_play_officium_learn_played: Final = Place(
     'play_officium/learn played',
-    'officium_is_played',
-    (),
     'open',
-    72,
-    KIND_bool,
-    Option('played', None, do_play_officium_learn_played, (), ()),
+    (),
+    'officium_is_played',
+    (
+        Option('', ((72, KIND_bool),), None, (), ()),
+    ),
     None,
+    True,
 )
 
 
-def step_player_turn(s: Store) -> int:
-    """`player_turn`: goes on by itself."""
-    s[27] = s[24]  # ap_determination.p := player_turn.p
-    s[28] = s[27]  # ap_die.p := ap_determination.p
-    s[99] = 1  # during.ap_die := yes
-    return 3  # ap_die/roll die
-
-
-PLACE_player_turn: Final = Place('player_turn', 'step', (), step=step_player_turn)
-
-
-def step_player_turn_end(s: Store) -> int:
-    """`player_turn/end`: goes on by itself."""
-    s[24] = 0  # player_turn.p := Roman
-    return 90  # player_turn/return
-
-
-PLACE_player_turn_end: Final = Place('player_turn/end', 'step', (), step=step_player_turn_end)
-
-
-def step_player_turn_return(s: Store) -> int:
-    """`player_turn/return`: goes on by itself."""
-    if s[102] == 0:
-        s[102] = 0  # return.player_turn := 0
-        return 54  # game/then
-    s[102] = 0  # return.player_turn := 0
-    return 25  # campaign_turn/after player_turn
-
-
-PLACE_player_turn_return: Final = Place('player_turn/return', 'step', (), step=step_player_turn_return)
+def list_rally_phase_choose(s: Store) -> Sequence[int]:
+    """What may be answered at `rally_phase/choose`."""
+    p = s[33]
+    codes: list[int] = []
+    if s[14 + p] >= 1:
+        codes.append(0)
+    if p == 0 and s[14 + p] >= 1:
+        codes.append(1)
+    codes.append(2)
+    return codes
 
 
 def do_rally_phase_choose_rally_hex(s: Store) -> int:
     """At `rally_phase/choose`, `rally_hex` is given. @19.2-a @APX-f"""
-    return 93  # rally_phase/learn ready
+    return 50  # rally_phase/learn ready
 
 
 def may_rally_phase_choose_rally_hex(s: Store) -> object:
@@ -2503,157 +2766,190 @@ def may_rally_phase_choose_rally_hex(s: Store) -> object:
 
     ap[rally_phase.p] >= rally_price @19.2-a @APX-f
     """
-    return s[14 + s[33]] >= value_rally_price(s)
+    return s[14 + s[33]] >= 1
 
 
 def do_rally_phase_choose_rally_britannia(s: Store) -> int:
     """At `rally_phase/choose`, `rally_britannia` is given. @19.4-a"""
-    return 94  # rally_phase/learn ready 2
+    return 51  # rally_phase/learn ready 2
 
 
 def may_rally_phase_choose_rally_britannia(s: Store) -> object:
     """Whether `rally_britannia` may be given.
 
     rally_phase.p = Roman @19.4-a
-    ap[rally_phase.p] >= britannia_rally_price @19.4-a
+    ap[rally_phase.p] >= 1 @19.4-a
     """
-    return s[33] == 0 and s[14 + s[33]] >= value_britannia_rally_price(s)
+    return s[33] == 0 and s[14 + s[33]] >= 1
 
 
 def do_rally_phase_choose_done(s: Store) -> int:
     """At `rally_phase/choose`, `done` is given. @19.2-b"""
-    return 92  # rally_phase/end
+    if s[102] == 0:
+        its_0_turn_no = s[13] + 1
+        if not 1 <= its_0_turn_no <= 20:
+            raise out_of_range('turn_no', its_0_turn_no, ('7.2-v',))
+        if its_0_turn_no > 11:
+            s[33] = 0  # rally_phase.p := Roman
+            s[34] = 0  # rally_phase.ready := no
+            s[24] = 0  # player_turn.p := Roman
+            s[102] = 0  # return.player_turn := 0
+            s[13] = its_0_turn_no  # turn_no := turn_no + 1 @7.2-v
+            return 44  # over
+        s[33] = 0  # rally_phase.p := Roman
+        s[34] = 0  # rally_phase.ready := no
+        s[24] = 0  # player_turn.p := Roman
+        s[102] = 0  # return.player_turn := 0
+        s[13] = its_0_turn_no  # turn_no := turn_no + 1 @7.2-v
+        return 68  # game/loop
+    s[33] = 0  # rally_phase.p := Roman
+    s[34] = 0  # rally_phase.ready := no
+    s[24] = 1  # player_turn.p := Caledonian
+    s[102] = 0  # return.player_turn := 0
+    s[27] = 1  # ap_determination.p := Caledonian
+    s[28] = 1  # ap_die.p := Caledonian
+    s[99] = 1  # during.ap_die := yes
+    return 0  # ap_die/roll die
 
 
-PLACE_rally_phase_choose: Final = menu_place(
+DO_rally_phase_choose: Final = (do_rally_phase_choose_rally_hex, do_rally_phase_choose_rally_britannia, do_rally_phase_choose_done)
+
+
+def play_rally_phase_choose(s: Store, code: int) -> int:
+    """At `rally_phase/choose`, an answer is given by its code."""
+    return DO_rally_phase_choose[code](s)
+
+
+PLACE_rally_phase_choose: Final = Place(
     'rally_phase/choose',
-    'rally_phase',
+    'choice',
     ('19.2-b',),
-    lambda s: KIND_Player.text(s[33]),
+    'rally_phase',
     (
-        Option('rally_hex', may_rally_phase_choose_rally_hex, do_rally_phase_choose_rally_hex, (
-            Guard(lambda s: s[14 + s[33]] >= value_rally_price(s), ('19.2-a', 'APX-f'), 'ap[p] >= rally_price', need=lambda s: value_rally_price(s), have=lambda s: s[14 + s[33]]),
-        ), ('19.2-a', 'APX-f')),
-        Option('rally_britannia', may_rally_phase_choose_rally_britannia, do_rally_phase_choose_rally_britannia, (
+        Option('rally_hex', (), may_rally_phase_choose_rally_hex, ('19.2-a', 'APX-f'), (
+            Guard(lambda s: s[14 + s[33]] >= 1, ('19.2-a', 'APX-f'), 'ap[p] >= rally_price', need=lambda s: 1, have=lambda s: s[14 + s[33]]),
+        )),
+        Option('rally_britannia', (), may_rally_phase_choose_rally_britannia, ('19.4-a',), (
             Guard(lambda s: s[33] == 0, ('19.4-a',), 'p = Roman', need=lambda s: KIND_Player.value(0), have=lambda s: KIND_Player.value(s[33])),
-            Guard(lambda s: s[14 + s[33]] >= value_britannia_rally_price(s), ('19.4-a',), 'ap[p] >= britannia_rally_price', need=lambda s: value_britannia_rally_price(s), have=lambda s: s[14 + s[33]]),
-        ), ('19.4-a',)),
-        Option('done', None, do_rally_phase_choose_done, (), ('19.2-b',)),
+            Guard(lambda s: s[14 + s[33]] >= 1, ('19.4-a',), 'ap[p] >= britannia_rally_price', need=lambda s: 1, have=lambda s: s[14 + s[33]]),
+        )),
+        Option('done', (), None, ('19.2-b',), ()),
     ),
+    lambda s: s[33],
+    False,
 )
 
 
-def step_rally_phase_end(s: Store) -> int:
-    """`rally_phase/end`: goes on by itself."""
-    s[33] = 0  # rally_phase.p := Roman
-    s[34] = 0  # rally_phase.ready := no
-    return 89  # player_turn/end
+def list_rally_phase_learn_ready(s: Store) -> Sequence[int]:
+    """What may be answered at `rally_phase/learn ready`."""
+    return (0, 1)
 
 
-PLACE_rally_phase_end: Final = Place('rally_phase/end', 'step', (), step=step_rally_phase_end)
-
-
-def do_rally_phase_learn_ready(s: Store) -> int:
+def do_rally_phase_learn_ready(s: Store, ready: int) -> int:
     """At `rally_phase/learn ready`, the value of `ready` is given. @19.3-a"""
-    if s[34]:
+    p = s[33]
+    if ready:
         # spend rally_price ap[rally_phase.p] within ap_floor(rally_phase.p) .. ap_cap(rally_phase.p) @19.2-a
-        at = 14 + s[33]
+        at = 14 + p
         now = s[at]
-        amount = value_rally_price(s)
+        amount = 1
         if amount > now:
             raise cannot_spend('ap', amount, now, ('19.2-a',))
         s[at] = now - amount
-    return 95  # rally_phase/loop
+    s[34] = ready  # rally_phase.ready
+    return 49  # rally_phase/choose
 
 
-PLACE_rally_phase_learn_ready: Final = value_place(
+PLACE_rally_phase_learn_ready: Final = Place(
     'rally_phase/learn ready',
-    'hex_can_rally',
-    ('19.3-a',),
     'open',
-    34,
-    KIND_bool,
-    Option('ready', None, do_rally_phase_learn_ready, (), ('19.3-a',)),
+    ('19.3-a',),
+    'hex_can_rally',
+    (
+        Option('', ((34, KIND_bool),), None, ('19.3-a',), ()),
+    ),
     None,
+    True,
 )
 
 
-def do_rally_phase_learn_ready_2(s: Store) -> int:
+def list_rally_phase_learn_ready_2(s: Store) -> Sequence[int]:
+    """What may be answered at `rally_phase/learn ready 2`."""
+    return (0, 1)
+
+
+def do_rally_phase_learn_ready_2(s: Store, ready: int) -> int:
     """At `rally_phase/learn ready 2`, the value of `ready` is given."""
-    if s[34]:
-        # spend britannia_rally_price ap[rally_phase.p] within ap_floor(rally_phase.p) .. ap_cap(rally_phase.p) @19.4-a
-        at = 14 + s[33]
+    p = s[33]
+    if ready:
+        # spend 1 ap[rally_phase.p] within ap_floor(rally_phase.p) .. ap_cap(rally_phase.p) @19.4-a
+        at = 14 + p
         now = s[at]
-        amount = value_britannia_rally_price(s)
+        amount = 1
         if amount > now:
             raise cannot_spend('ap', amount, now, ('19.4-a',))
         s[at] = now - amount
-    return 95  # rally_phase/loop
+    s[34] = ready  # rally_phase.ready
+    return 49  # rally_phase/choose
 
 
-PLACE_rally_phase_learn_ready_2: Final = value_place(
+PLACE_rally_phase_learn_ready_2: Final = Place(
     'rally_phase/learn ready 2',
-    'disrupted_in_britannia',
-    (),
     'open',
-    34,
-    KIND_bool,
-    Option('ready', None, do_rally_phase_learn_ready_2, (), ()),
+    (),
+    'disrupted_in_britannia',
+    (
+        Option('', ((34, KIND_bool),), None, (), ()),
+    ),
     None,
+    True,
 )
 
 
-def step_rally_phase_loop(s: Store) -> int:
-    """`rally_phase/loop`: goes on by itself."""
-    return 91  # rally_phase/choose
+def list_recruit_one_choose_k(s: Store) -> Sequence[int]:
+    """What may be answered at `recruit_one/choose k`."""
+    return [k for k in range(8) if not (k == 0 or k == 7) and s[14 + s[43]] >= value_recruit_price(s, s[43], k)]
 
 
-PLACE_rally_phase_loop: Final = Place('rally_phase/loop', 'step', (), step=step_rally_phase_loop)
-
-
-def do_recruit_one_choose_k(s: Store) -> int:
+def do_recruit_one_choose_k(s: Store, k: int) -> int:
     """At `recruit_one/choose k`, the value of `k` is given. @RRC-a @CRC-d @11.1-a"""
-    return 98  # recruit_one/learn there
+    s[44] = k  # recruit_one.k
+    return 53  # recruit_one/learn there
 
 
-def may_recruit_one_choose_k(s: Store) -> object:
+def may_recruit_one_choose_k(s: Store, k: int) -> object:
     """Whether the value of `k` may be given.
 
     recruitable(recruit_one.p, recruit_one.k) @RRC-a @CRC-d
     ap[recruit_one.p] >= recruit_price(recruit_one.p, recruit_one.k) @11.1-a
     """
-    return value_recruitable(s, s[43], s[44]) and s[14 + s[43]] >= value_recruit_price(s, s[43], s[44])
+    return not (k == 0 or k == 7) and s[14 + s[43]] >= value_recruit_price(s, s[43], k)
 
 
-PLACE_recruit_one_choose_k: Final = value_place(
+PLACE_recruit_one_choose_k: Final = Place(
     'recruit_one/choose k',
-    'k',
-    (),
     'choice',
-    44,
-    KIND_Piece,
-    Option('k', may_recruit_one_choose_k, do_recruit_one_choose_k, (
-        Guard(lambda s: value_recruitable(s, s[43], s[44]), ('RRC-a', 'CRC-d'), 'recruitable(p, k)', need=lambda s: True, have=lambda s: bool(value_recruitable(s, s[43], s[44]))),
-        Guard(lambda s: s[14 + s[43]] >= value_recruit_price(s, s[43], s[44]), ('11.1-a',), 'ap[p] >= recruit_price(p, k)', need=lambda s: value_recruit_price(s, s[43], s[44]), have=lambda s: s[14 + s[43]]),
-    ), ('RRC-a', 'CRC-d', '11.1-a')),
-    lambda s: KIND_Player.text(s[43]),
+    (),
+    'k',
+    (
+        Option('', ((44, KIND_Piece),), may_recruit_one_choose_k, ('RRC-a', 'CRC-d', '11.1-a'), (
+            Guard(lambda s, k: not (k == 0 or k == 7), ('RRC-a', 'CRC-d'), 'recruitable(p, k)', need=lambda s, k: True, have=lambda s, k: bool(not (k == 0 or k == 7))),
+            Guard(lambda s, k: s[14 + s[43]] >= value_recruit_price(s, s[43], k), ('11.1-a',), 'ap[p] >= recruit_price(p, k)', need=lambda s, k: value_recruit_price(s, s[43], k), have=lambda s, k: s[14 + s[43]]),
+        )),
+    ),
+    lambda s: s[43],
+    True,
 )
 
 
-def step_recruit_one_end(s: Store) -> int:
-    """`recruit_one/end`: goes on by itself."""
-    s[43] = 0  # recruit_one.p := Roman
-    s[44] = 0  # recruit_one.k := supreme_leader
-    s[45] = 0  # recruit_one.there := no
-    return 99  # recruit_one/return
+def list_recruit_one_learn_there(s: Store) -> Sequence[int]:
+    """What may be answered at `recruit_one/learn there`."""
+    return (0, 1)
 
 
-PLACE_recruit_one_end: Final = Place('recruit_one/end', 'step', (), step=step_recruit_one_end)
-
-
-def do_recruit_one_learn_there(s: Store) -> int:
+def do_recruit_one_learn_there(s: Store, there: int) -> int:
     """At `recruit_one/learn there`, the value of `there` is given."""
-    if s[45]:
+    if there:
         # spend recruit_price(recruit_one.p, recruit_one.k) ap[recruit_one.p] within ap_floor(recruit_one.p) .. ap_cap(recruit_one.p) @11.1-a
         at = 14 + s[43]
         now = s[at]
@@ -2661,38 +2957,53 @@ def do_recruit_one_learn_there(s: Store) -> int:
         if amount > now:
             raise cannot_spend('ap', amount, now, ('11.1-a',))
         s[at] = now - amount
-    return 97  # recruit_one/end
+    if s[105] == 0:
+        s[43] = 0  # recruit_one.p := Roman
+        s[44] = 0  # recruit_one.k := supreme_leader
+        s[45] = 0  # recruit_one.there := no
+        s[105] = 0  # return.recruit_one := 0
+        return 54  # recruiting/choose
+    s[43] = 0  # recruit_one.p := Roman
+    s[44] = 0  # recruit_one.k := supreme_leader
+    s[45] = 0  # recruit_one.there := no
+    s[105] = 0  # return.recruit_one := 0
+    s[100] = 0  # during.free_recruit := no
+    s[40] = 0  # emperor_visit.there := no
+    return 64  # events_phase/then
 
 
-PLACE_recruit_one_learn_there: Final = value_place(
+PLACE_recruit_one_learn_there: Final = Place(
     'recruit_one/learn there',
-    'recruit_box_holds',
-    (),
     'open',
-    45,
-    KIND_bool,
-    Option('there', None, do_recruit_one_learn_there, (), ()),
+    (),
+    'recruit_box_holds',
+    (
+        Option('', ((45, KIND_bool),), None, (), ()),
+    ),
     None,
+    True,
 )
 
 
-def step_recruit_one_return(s: Store) -> int:
-    """`recruit_one/return`: goes on by itself."""
-    if s[105] == 0:
-        s[105] = 0  # return.recruit_one := 0
-        return 104  # recruiting/loop
-    s[105] = 0  # return.recruit_one := 0
-    return 50  # free_recruit/end
-
-
-PLACE_recruit_one_return: Final = Place('recruit_one/return', 'step', (), step=step_recruit_one_return)
+def list_recruiting_choose(s: Store) -> Sequence[int]:
+    """What may be answered at `recruiting/choose`."""
+    p = s[41]
+    codes: list[int] = []
+    if p == 0 and s[14 + p] >= 1:
+        codes.append(0)
+    if p == 1 and s[14 + p] >= 1:
+        codes.append(1)
+    if s[14 + p] >= 1:
+        codes.append(2)
+    codes.append(3)
+    return codes
 
 
 def do_recruiting_choose_recruit(s: Store) -> int:
     """At `recruiting/choose`, `recruit` is given. @11.1-a @11.0-a"""
     s[43] = 0  # recruit_one.p := Roman
     s[105] = 0  # return.recruit_one := 0
-    return 96  # recruit_one/choose k
+    return 52  # recruit_one/choose k
 
 
 def may_recruiting_choose_recruit(s: Store) -> object:
@@ -2706,7 +3017,7 @@ def may_recruiting_choose_recruit(s: Store) -> object:
 
 def do_recruiting_choose_draw_units(s: Store) -> int:
     """At `recruiting/choose`, `draw_units` is given. @11.1-c"""
-    return 101  # recruiting/choose n
+    return 55  # recruiting/choose n
 
 
 def may_recruiting_choose_draw_units(s: Store) -> object:
@@ -2715,12 +3026,12 @@ def may_recruiting_choose_draw_units(s: Store) -> object:
     recruiting.p = Caledonian
     ap[recruiting.p] >= draw_price @11.1-c
     """
-    return s[41] == 1 and s[14 + s[41]] >= value_draw_price(s)
+    return s[41] == 1 and s[14 + s[41]] >= 1
 
 
 def do_recruiting_choose_buy_stratagems(s: Store) -> int:
     """At `recruiting/choose`, `buy_stratagems` is given. @21.1-b @11.0-b"""
-    return 102  # recruiting/choose n 2
+    return 56  # recruiting/choose n 2
 
 
 def may_recruiting_choose_buy_stratagems(s: Store) -> object:
@@ -2728,190 +3039,412 @@ def may_recruiting_choose_buy_stratagems(s: Store) -> object:
 
     ap[recruiting.p] >= stratagem_price(recruiting.p) @21.1-b @11.0-b
     """
-    return s[14 + s[41]] >= value_stratagem_price(s, s[41])
+    return s[14 + s[41]] >= 1
 
 
 def do_recruiting_choose_done(s: Store) -> int:
     """At `recruiting/choose`, `done` is given. @11.0-a"""
-    return 103  # recruiting/end
+    s[47] = s[24]  # march_phase.p := player_turn.p
+    s[41] = 0  # recruiting.p := Roman
+    s[42] = 1  # recruiting.n := 1
+    return 37  # march_phase/choose
 
 
-PLACE_recruiting_choose: Final = menu_place(
+DO_recruiting_choose: Final = (do_recruiting_choose_recruit, do_recruiting_choose_draw_units, do_recruiting_choose_buy_stratagems, do_recruiting_choose_done)
+
+
+def play_recruiting_choose(s: Store, code: int) -> int:
+    """At `recruiting/choose`, an answer is given by its code."""
+    return DO_recruiting_choose[code](s)
+
+
+PLACE_recruiting_choose: Final = Place(
     'recruiting/choose',
-    'recruiting',
+    'choice',
     ('11.0-a',),
-    lambda s: KIND_Player.text(s[41]),
+    'recruiting',
     (
-        Option('recruit', may_recruiting_choose_recruit, do_recruiting_choose_recruit, (
+        Option('recruit', (), may_recruiting_choose_recruit, ('11.1-a', '11.0-a'), (
             Guard(lambda s: s[41] == 0, ('11.1-a',), 'p = Roman', need=lambda s: KIND_Player.value(0), have=lambda s: KIND_Player.value(s[41])),
             Guard(lambda s: s[14 + s[41]] >= 1, ('11.0-a',), 'ap[p] >= 1', need=lambda s: 1, have=lambda s: s[14 + s[41]]),
-        ), ('11.1-a', '11.0-a')),
-        Option('draw_units', may_recruiting_choose_draw_units, do_recruiting_choose_draw_units, (
+        )),
+        Option('draw_units', (), may_recruiting_choose_draw_units, ('11.1-c',), (
             Guard(lambda s: s[41] == 1, (), 'p = Caledonian', need=lambda s: KIND_Player.value(1), have=lambda s: KIND_Player.value(s[41])),
-            Guard(lambda s: s[14 + s[41]] >= value_draw_price(s), ('11.1-c',), 'ap[p] >= draw_price', need=lambda s: value_draw_price(s), have=lambda s: s[14 + s[41]]),
-        ), ('11.1-c',)),
-        Option('buy_stratagems', may_recruiting_choose_buy_stratagems, do_recruiting_choose_buy_stratagems, (
-            Guard(lambda s: s[14 + s[41]] >= value_stratagem_price(s, s[41]), ('21.1-b', '11.0-b'), 'ap[p] >= stratagem_price(p)', need=lambda s: value_stratagem_price(s, s[41]), have=lambda s: s[14 + s[41]]),
-        ), ('21.1-b', '11.0-b')),
-        Option('done', None, do_recruiting_choose_done, (), ('11.0-a',)),
+            Guard(lambda s: s[14 + s[41]] >= 1, ('11.1-c',), 'ap[p] >= draw_price', need=lambda s: 1, have=lambda s: s[14 + s[41]]),
+        )),
+        Option('buy_stratagems', (), may_recruiting_choose_buy_stratagems, ('21.1-b', '11.0-b'), (
+            Guard(lambda s: s[14 + s[41]] >= 1, ('21.1-b', '11.0-b'), 'ap[p] >= stratagem_price(p)', need=lambda s: 1, have=lambda s: s[14 + s[41]]),
+        )),
+        Option('done', (), None, ('11.0-a',), ()),
     ),
+    lambda s: s[41],
+    False,
 )
 
 
-def do_recruiting_choose_n(s: Store) -> int:
+def list_recruiting_choose_n(s: Store) -> Sequence[int]:
+    """What may be answered at `recruiting/choose n`."""
+    return EACH_CELLS_data_1[1 * 41 + s[14 + s[41]] + 20]
+
+
+def do_recruiting_choose_n(s: Store, code: int) -> int:
     """At `recruiting/choose n`, the value of `n` is given. @11.1-c"""
+    n = code + 1
+    p = s[41]
     # spend recruiting.n * draw_price ap[recruiting.p] within ap_floor(recruiting.p) .. ap_cap(recruiting.p) @11.1-c
-    at = 14 + s[41]
+    at = 14 + p
     now = s[at]
-    amount = s[42] * value_draw_price(s)
+    amount = n * 1
     if amount > now:
         raise cannot_spend('ap', amount, now, ('11.1-c',))
     s[at] = now - amount
-    return 104  # recruiting/loop
+    s[42] = n  # recruiting.n
+    return 54  # recruiting/choose
 
 
-def may_recruiting_choose_n(s: Store) -> object:
+def may_recruiting_choose_n(s: Store, n: int) -> object:
     """Whether the value of `n` may be given.
 
     recruiting.n * draw_price <= ap[recruiting.p] @11.1-c
     """
-    return s[42] * value_draw_price(s) <= s[14 + s[41]]
+    return n * 1 <= s[14 + s[41]]
 
 
-PLACE_recruiting_choose_n: Final = value_place(
+PLACE_recruiting_choose_n: Final = Place(
     'recruiting/choose n',
-    'n',
-    (),
     'choice',
-    42,
-    KIND_1_9,
-    Option('n', may_recruiting_choose_n, do_recruiting_choose_n, (
-        Guard(lambda s: s[42] * value_draw_price(s) <= s[14 + s[41]], ('11.1-c',), 'n * draw_price <= ap[p]', need=lambda s: s[42] * value_draw_price(s), have=lambda s: s[14 + s[41]]),
-    ), ('11.1-c',)),
-    lambda s: KIND_Player.text(s[41]),
+    (),
+    'n',
+    (
+        Option('', ((42, KIND_1_9),), may_recruiting_choose_n, ('11.1-c',), (
+            Guard(lambda s, n: n * 1 <= s[14 + s[41]], ('11.1-c',), 'n * draw_price <= ap[p]', need=lambda s, n: n * 1, have=lambda s, n: s[14 + s[41]]),
+        )),
+    ),
+    lambda s: s[41],
+    True,
 )
 
 
-def do_recruiting_choose_n_2(s: Store) -> int:
+def list_recruiting_choose_n_2(s: Store) -> Sequence[int]:
+    """What may be answered at `recruiting/choose n 2`."""
+    return EACH_CELLS_data_1[1 * 41 + s[14 + s[41]] + 20]
+
+
+def do_recruiting_choose_n_2(s: Store, code: int) -> int:
     """At `recruiting/choose n 2`, the value of `n` is given. @21.1-c"""
+    n = code + 1
+    p = s[41]
     # spend recruiting.n * stratagem_price(recruiting.p) ap[recruiting.p] within ap_floor(recruiting.p) .. ap_cap(recruiting.p) @21.1-b
-    at = 14 + s[41]
+    at = 14 + p
     now = s[at]
-    amount = s[42] * value_stratagem_price(s, s[41])
+    amount = n * 1
     if amount > now:
         raise cannot_spend('ap', amount, now, ('21.1-b',))
     s[at] = now - amount
-    return 104  # recruiting/loop
+    s[42] = n  # recruiting.n
+    return 54  # recruiting/choose
 
 
-def may_recruiting_choose_n_2(s: Store) -> object:
+def may_recruiting_choose_n_2(s: Store, n: int) -> object:
     """Whether the value of `n` may be given.
 
     recruiting.n * stratagem_price(recruiting.p) <= ap[recruiting.p] @21.1-c
     """
-    return s[42] * value_stratagem_price(s, s[41]) <= s[14 + s[41]]
+    return n * 1 <= s[14 + s[41]]
 
 
-PLACE_recruiting_choose_n_2: Final = value_place(
+PLACE_recruiting_choose_n_2: Final = Place(
     'recruiting/choose n 2',
-    'n',
-    (),
     'choice',
-    42,
-    KIND_1_9,
-    Option('n', may_recruiting_choose_n_2, do_recruiting_choose_n_2, (
-        Guard(lambda s: s[42] * value_stratagem_price(s, s[41]) <= s[14 + s[41]], ('21.1-c',), 'n * stratagem_price(p) <= ap[p]', need=lambda s: s[42] * value_stratagem_price(s, s[41]), have=lambda s: s[14 + s[41]]),
-    ), ('21.1-c',)),
-    lambda s: KIND_Player.text(s[41]),
+    (),
+    'n',
+    (
+        Option('', ((42, KIND_1_9),), may_recruiting_choose_n_2, ('21.1-c',), (
+            Guard(lambda s, n: n * 1 <= s[14 + s[41]], ('21.1-c',), 'n * stratagem_price(p) <= ap[p]', need=lambda s, n: n * 1, have=lambda s, n: s[14 + s[41]]),
+        )),
+    ),
+    lambda s: s[41],
+    True,
 )
 
 
-def step_recruiting_end(s: Store) -> int:
-    """`recruiting/end`: goes on by itself."""
-    s[41] = 0  # recruiting.p := Roman
-    s[42] = 1  # recruiting.n := 1
-    s[47] = s[24]  # march_phase.p := player_turn.p
-    return 76  # march_phase/loop
+def step_battle_end(s: Store) -> int:
+    """`battle/end`: goes on by itself."""
+    if s[104] == 0:
+        if s[103] == 0:
+            s[53] = 0  # battle.attacker := Roman
+            s[54] = 0  # battle.p := Roman
+            s[55] = 0  # battle.decided := no
+            s[56] = 0  # battle.winner := Roman
+            s[57] = 0  # battle.major := no
+            s[58] = 0  # battle.holding := no
+            s[104] = 0  # return.battle := 0
+            s[51] = 0  # conduct_march.p := Roman
+            s[52] = 0  # conduct_march.met := no
+            s[103] = 0  # return.conduct_march := 0
+            return 37  # march_phase/choose
+        if s[103] == 1:
+            s[53] = 0  # battle.attacker := Roman
+            s[54] = 0  # battle.p := Roman
+            s[55] = 0  # battle.decided := no
+            s[56] = 0  # battle.winner := Roman
+            s[57] = 0  # battle.major := no
+            s[58] = 0  # battle.holding := no
+            s[104] = 0  # return.battle := 0
+            s[51] = 0  # conduct_march.p := Roman
+            s[52] = 0  # conduct_march.met := no
+            s[103] = 0  # return.conduct_march := 0
+            return 37  # march_phase/choose
+        if s[103] == 2:
+            s[53] = 0  # battle.attacker := Roman
+            s[54] = 0  # battle.p := Roman
+            s[55] = 0  # battle.decided := no
+            s[56] = 0  # battle.winner := Roman
+            s[57] = 0  # battle.major := no
+            s[58] = 0  # battle.holding := no
+            s[104] = 0  # return.battle := 0
+            s[51] = 0  # conduct_march.p := Roman
+            s[52] = 0  # conduct_march.met := no
+            s[103] = 0  # return.conduct_march := 0
+            return 37  # march_phase/choose
+        s[53] = 0  # battle.attacker := Roman
+        s[54] = 0  # battle.p := Roman
+        s[55] = 0  # battle.decided := no
+        s[56] = 0  # battle.winner := Roman
+        s[57] = 0  # battle.major := no
+        s[58] = 0  # battle.holding := no
+        s[104] = 0  # return.battle := 0
+        s[51] = 0  # conduct_march.p := Roman
+        s[52] = 0  # conduct_march.met := no
+        s[103] = 0  # return.conduct_march := 0
+        s[72] = 0  # play_officium.played := no
+        return 37  # march_phase/choose
+    s[53] = 0  # battle.attacker := Roman
+    s[54] = 0  # battle.p := Roman
+    s[55] = 0  # battle.decided := no
+    s[56] = 0  # battle.winner := Roman
+    s[57] = 0  # battle.major := no
+    s[58] = 0  # battle.holding := no
+    s[104] = 0  # return.battle := 0
+    return 37  # march_phase/choose
 
 
-PLACE_recruiting_end: Final = Place('recruiting/end', 'step', (), step=step_recruiting_end)
+PLACE_battle_end: Final = Place('battle/end', 'step', (), 'step')
 
 
-def step_recruiting_loop(s: Store) -> int:
-    """`recruiting/loop`: goes on by itself."""
-    return 100  # recruiting/choose
+def step_battle_then(s: Store) -> int:
+    """`battle/then`: goes on by itself."""
+    if s[6]:
+        s[63] = s[53]  # loot.attacker := battle.attacker
+        s[64] = s[56]  # loot.winner := battle.winner
+        return 35  # loot/learn marked
+    return 4  # battle/learn holding
 
 
-PLACE_recruiting_loop: Final = Place('recruiting/loop', 'step', (), step=step_recruiting_loop)
+PLACE_battle_then: Final = Place('battle/then', 'step', (), 'step')
 
 
-def step_reset_ap_end(s: Store) -> int:
-    """`reset_ap/end`: goes on by itself."""
-    s[26] = 0  # reset_ap.p := Roman
-    return 107  # winter_turn/end
+def step_battle_then_2(s: Store) -> int:
+    """`battle/then 2`: goes on by itself."""
+    if s[2]:
+        s[61] = s[56]  # eagle_check.winner := battle.winner
+        return 14  # eagle_check/learn falls
+    return 58  # battle/then
 
 
-PLACE_reset_ap_end: Final = Place('reset_ap/end', 'step', (), step=step_reset_ap_end)
+PLACE_battle_then_2: Final = Place('battle/then 2', 'step', (), 'step')
 
 
-def step_set_up_end(s: Store) -> int:
-    """`set_up/end`: goes on by itself."""
-    return 52  # game/loop
+def step_battle_then_3(s: Store) -> int:
+    """`battle/then 3`: goes on by itself."""
+    p = 1 - s[53]
+    if s[18 + p]:
+        s[54] = p  # battle.p := 1 - battle.attacker
+        s[59] = p  # leader_check.p := battle.p
+        return 30  # leader_check/learn falls
+    s[54] = p  # battle.p := 1 - battle.attacker
+    return 59  # battle/then 2
 
 
-PLACE_set_up_end: Final = Place('set_up/end', 'step', (), step=step_set_up_end)
+PLACE_battle_then_3: Final = Place('battle/then 3', 'step', (), 'step')
 
 
-def step_winter_turn_end(s: Store) -> int:
-    """`winter_turn/end`: goes on by itself."""
-    s[25] = 0  # winter_turn.p := Roman
-    return 54  # game/then
+def step_battle_then_4(s: Store) -> int:
+    """`battle/then 4`: goes on by itself."""
+    attacker = s[53]
+    if s[18 + attacker]:
+        s[87] = 1  # 17.2-b.die := 1
+        s[84] = 0  # "event battle_decided.winner" := Roman
+        s[85] = 0  # "event battle_decided.major" := no
+        s[54] = attacker  # battle.p := battle.attacker
+        s[59] = attacker  # leader_check.p := battle.attacker
+        return 31  # leader_check/learn falls 2
+    s[87] = 1  # 17.2-b.die := 1
+    s[84] = 0  # "event battle_decided.winner" := Roman
+    s[85] = 0  # "event battle_decided.major" := no
+    s[54] = attacker  # battle.p := battle.attacker
+    return 60  # battle/then 3
 
 
-PLACE_winter_turn_end: Final = Place('winter_turn/end', 'step', (), step=step_winter_turn_end)
+PLACE_battle_then_4: Final = Place('battle/then 4', 'step', (), 'step')
 
 
+def step_battle_then_5(s: Store) -> int:
+    """`battle/then 5`: goes on by itself."""
+    if s[85]:
+        s[86] = 1  # 17.2-a.die := 1
+        s[98] = 1  # during.@17.2-b := yes
+        return 7  # battle/roll die
+    s[86] = 1  # 17.2-a.die := 1
+    return 61  # battle/then 4
+
+
+PLACE_battle_then_5: Final = Place('battle/then 5', 'step', (), 'step')
+
+
+def step_events_phase_end(s: Store) -> int:
+    """`events_phase/end`: goes on by itself."""
+    s[35] = 1  # events_phase.first := 1
+    s[36] = 1  # events_phase.second := 1
+    s[37] = 0  # events_phase.e := omens
+    s[38] = 0  # events_phase.p := Roman
+    s[39] = 1  # events_phase.die := 1
+    s[24] = 0  # player_turn.p := Roman
+    s[102] = 1  # return.player_turn := 1
+    s[27] = 0  # ap_determination.p := Roman
+    s[28] = 0  # ap_die.p := Roman
+    s[99] = 1  # during.ap_die := yes
+    return 0  # ap_die/roll die
+
+
+PLACE_events_phase_end: Final = Place('events_phase/end', 'step', (), 'step')
+
+
+def step_events_phase_then(s: Store) -> int:
+    """`events_phase/then`: goes on by itself."""
+    if s[37] == 5:
+        s[38] = 0  # events_phase.p := Roman
+        return 20  # events_phase/roll die 2
+    return 63  # events_phase/end
+
+
+PLACE_events_phase_then: Final = Place('events_phase/then', 'step', (), 'step')
+
+
+def step_events_phase_then_2(s: Store) -> int:
+    """`events_phase/then 2`: goes on by itself."""
+    if s[37] == 1:
+        s[79] = 1  # EVT-8a.die := 1
+        s[80] = 0  # EVT-8a.fit := 0
+        s[77] = 0  # "event happens.e" := omens
+        return 16  # emperor_visit/learn there
+    s[79] = 1  # EVT-8a.die := 1
+    s[80] = 0  # EVT-8a.fit := 0
+    s[77] = 0  # "event happens.e" := omens
+    return 64  # events_phase/then
+
+
+PLACE_events_phase_then_2: Final = Place('events_phase/then 2', 'step', (), 'step')
+
+
+def step_events_phase_then_3(s: Store) -> int:
+    """`events_phase/then 3`: goes on by itself."""
+    if s[77] == 6 and s[16] == 0:
+        s[78] = 1  # EVT-9.die := 1
+        return 21  # events_phase/roll die 3
+    s[78] = 1  # EVT-9.die := 1
+    return 65  # events_phase/then 2
+
+
+PLACE_events_phase_then_3: Final = Place('events_phase/then 3', 'step', (), 'step')
+
+
+def step_game(s: Store) -> int:
+    """`game`: goes on by itself."""
+    if s[9]:
+        return 9  # bid_for_sides/choose first
+    return 68  # game/loop
+
+
+PLACE_game: Final = Place('game', 'step', (), 'step')
+
+
+def step_game_loop(s: Store) -> int:
+    """`game/loop`: goes on by itself."""
+    its_0_turn_no = s[13]
+    if value_is_winter(s, its_0_turn_no):
+        # spend 0 ap[Roman] within ap_floor(Roman) .. ap_cap(Roman) @8.2-a
+        now = s[14]
+        amount = 0
+        if amount > now:
+            raise cannot_spend('ap', amount, now, ('8.2-a',))
+        s[14] = now - amount
+        # spend 0 ap[Caledonian] within ap_floor(Caledonian) .. ap_cap(Caledonian) @8.2-a
+        now = s[15]
+        amount = 0
+        if amount > now:
+            raise cannot_spend('ap', amount, now, ('8.2-a',))
+        s[15] = now - amount
+        s[14] = 0  # ap[Roman] := 0 @8.4-a
+        s[15] = 0  # ap[Caledonian] := 0 @8.4-a
+        its_0_turn_no_ = its_0_turn_no + 1
+        if not 1 <= its_0_turn_no_ <= 20:
+            raise out_of_range('turn_no', its_0_turn_no_, ('7.2-v',))
+        if its_0_turn_no_ > 11:
+            s[26] = 0  # reset_ap.p := Roman
+            s[25] = 0  # winter_turn.p := Roman
+            s[13] = its_0_turn_no_  # turn_no := turn_no + 1 @7.2-v
+            return 44  # over
+        s[26] = 0  # reset_ap.p := Roman
+        s[25] = 0  # winter_turn.p := Roman
+        s[13] = its_0_turn_no_  # turn_no := turn_no + 1 @7.2-v
+        return 68  # game/loop
+    if not (its_0_turn_no == 1 or value_is_winter(s, its_0_turn_no)):
+        return 23  # events_phase/roll first
+    s[24] = 0  # player_turn.p := Roman
+    s[102] = 1  # return.player_turn := 1
+    s[27] = 0  # ap_determination.p := Roman
+    s[28] = 0  # ap_die.p := Roman
+    s[99] = 1  # during.ap_die := yes
+    return 0  # ap_die/roll die
+
+
+PLACE_game_loop: Final = Place('game/loop', 'step', (), 'step')
+
+
+def step_loot_end(s: Store) -> int:
+    """`loot/end`: goes on by itself."""
+    s[63] = 0  # loot.attacker := Roman
+    s[64] = 0  # loot.winner := Roman
+    s[65] = 0  # loot.marked := no
+    s[66] = 0  # loot.taken := no
+    s[67] = 0  # loot.defended := no
+    return 4  # battle/learn holding
+
+
+PLACE_loot_end: Final = Place('loot/end', 'step', (), 'step')
+
+
+# Every place by its number: first those that wait, then those that go on by themselves.
 PLACES: Final[tuple[Place, ...]] = (
-    PLACE_ap_determination_end,
-    PLACE_ap_determination_then,
-    PLACE_ap_die_end,
     PLACE_ap_die_roll_die,
     PLACE_battle_choose,
     PLACE_battle_choose_2,
-    PLACE_battle_end,
     PLACE_battle_learn_decided,
     PLACE_battle_learn_holding,
     PLACE_battle_learn_major,
     PLACE_battle_learn_winner,
-    PLACE_battle_loop,
-    PLACE_battle_loop_end,
-    PLACE_battle_return,
     PLACE_battle_roll_die,
     PLACE_battle_roll_die_2,
-    PLACE_battle_then,
-    PLACE_battle_then_2,
-    PLACE_battle_then_3,
-    PLACE_battle_then_4,
-    PLACE_battle_then_5,
-    PLACE_battle_then_6,
     PLACE_bid_for_sides_choose_first,
     PLACE_bid_for_sides_choose_second,
-    PLACE_bid_for_sides_end,
-    PLACE_campaign_turn_after_player_turn,
-    PLACE_campaign_turn_then,
-    PLACE_conduct_march_end,
     PLACE_conduct_march_learn_met,
-    PLACE_conduct_march_return,
     PLACE_dismantle_choose,
-    PLACE_dismantle_end,
     PLACE_dismantle_learn_stands,
-    PLACE_eagle_check_end,
     PLACE_eagle_check_learn_falls,
     PLACE_emperor_visit_choose,
-    PLACE_emperor_visit_end,
     PLACE_emperor_visit_learn_there,
     PLACE_emperor_visit_roll_die,
-    PLACE_events_phase_end,
     PLACE_events_phase_learn_fit,
     PLACE_events_phase_roll_die,
     PLACE_events_phase_roll_die_2,
@@ -2919,182 +3452,366 @@ PLACES: Final[tuple[Place, ...]] = (
     PLACE_events_phase_roll_die_4,
     PLACE_events_phase_roll_first,
     PLACE_events_phase_roll_second,
-    PLACE_events_phase_then,
-    PLACE_events_phase_then_2,
-    PLACE_events_phase_then_3,
-    PLACE_free_recruit_end,
-    PLACE_game,
-    PLACE_game_loop,
-    PLACE_game_loop_end,
-    PLACE_game_then,
-    PLACE_imperium_end,
     PLACE_imperium_learn_held,
     PLACE_imperium_learn_played,
     PLACE_imperium_roll_die,
     PLACE_imperium_roll_first,
     PLACE_imperium_roll_second,
-    PLACE_leader_check_end,
-    PLACE_leader_check_end_2,
     PLACE_leader_check_learn_falls,
     PLACE_leader_check_learn_falls_2,
     PLACE_leader_check_roll_die,
     PLACE_leader_check_roll_die_2,
-    PLACE_loot_end,
     PLACE_loot_learn_defended,
     PLACE_loot_learn_marked,
     PLACE_loot_learn_taken,
     PLACE_march_phase_choose,
-    PLACE_march_phase_end,
     PLACE_march_phase_learn_ready,
     PLACE_march_phase_learn_shut_in,
     PLACE_march_phase_learn_there,
-    PLACE_march_phase_loop,
     PLACE_monolith_choose,
-    PLACE_monolith_end,
     PLACE_monolith_learn_there,
     PLACE_monolith_roll_answer,
     PLACE_over,
-    PLACE_play_circumnavigation_end,
     PLACE_play_circumnavigation_learn_arrived,
     PLACE_play_circumnavigation_learn_played,
     PLACE_play_circumnavigation_roll_die,
-    PLACE_play_officium_end,
     PLACE_play_officium_learn_played,
-    PLACE_player_turn,
-    PLACE_player_turn_end,
-    PLACE_player_turn_return,
     PLACE_rally_phase_choose,
-    PLACE_rally_phase_end,
     PLACE_rally_phase_learn_ready,
     PLACE_rally_phase_learn_ready_2,
-    PLACE_rally_phase_loop,
     PLACE_recruit_one_choose_k,
-    PLACE_recruit_one_end,
     PLACE_recruit_one_learn_there,
-    PLACE_recruit_one_return,
     PLACE_recruiting_choose,
     PLACE_recruiting_choose_n,
     PLACE_recruiting_choose_n_2,
-    PLACE_recruiting_end,
-    PLACE_recruiting_loop,
-    PLACE_reset_ap_end,
-    PLACE_set_up_end,
-    PLACE_winter_turn_end,
+    PLACE_battle_end,
+    PLACE_battle_then,
+    PLACE_battle_then_2,
+    PLACE_battle_then_3,
+    PLACE_battle_then_4,
+    PLACE_battle_then_5,
+    PLACE_events_phase_end,
+    PLACE_events_phase_then,
+    PLACE_events_phase_then_2,
+    PLACE_events_phase_then_3,
+    PLACE_game,
+    PLACE_game_loop,
+    PLACE_loot_end,
 )
 NUMBERS: Final = {place.name: number for number, place in enumerate(PLACES)}
-STEPS: Final = tuple([place.step for place in PLACES])
-START_AT: Final = 51
-
-# Every slot of the store: its name, its kind and its first value.
-SLOTS: Final[tuple[tuple[str, Kind, int], ...]] = (
-    ('winter_place', KIND_1_4, 4),
-    ('starting_ap', KIND_0_9, 0),
-    ('legionary_eagles', KIND_bool, 0),
-    ('advanced_exploratores', KIND_bool, 0),
-    ('guards_cost_more', KIND_bool, 0),
-    ('advanced_roads', KIND_bool, 0),
-    ('looting', KIND_bool, 0),
-    ('siege', KIND_bool, 0),
-    ('balanced_ap', KIND_bool, 0),
-    ('bidding', KIND_bool, 0),
-    ('scouting_allowed', KIND_ScoutingScope, 0),
-    ('bid_limit', KIND_0_20, 9),
-    ('tie_keeps_seats', KIND_bool, 1),
-    ('turn_no', KIND_1_20, 1),
-    ('ap[Roman]', KIND_minus_20_20, 0),
-    ('ap[Caledonian]', KIND_minus_20_20, 0),
-    ('tribes_went_home', KIND_0_20, 0),
-    ('sent_home', KIND_0_6, 0),
-    ('supreme_leader_lives[Roman]', KIND_bool, 1),
-    ('supreme_leader_lives[Caledonian]', KIND_bool, 1),
-    ('marches_led[Roman]', KIND_0_9, 0),
-    ('marches_led[Caledonian]', KIND_0_9, 0),
-    ('scoutings', KIND_0_9, 0),
-    ('seats_changed', KIND_bool, 0),
-    ('player_turn.p', KIND_Player, 0),
-    ('winter_turn.p', KIND_Player, 0),
-    ('reset_ap.p', KIND_Player, 0),
-    ('ap_determination.p', KIND_Player, 0),
-    ('ap_die.p', KIND_Player, 0),
-    ('ap_die.die', KIND_1_6, 1),
-    ('monolith.p', KIND_Player, 0),
-    ('monolith.there', KIND_bool, 0),
-    ('monolith.answer', KIND_1_6, 1),
-    ('rally_phase.p', KIND_Player, 0),
-    ('rally_phase.ready', KIND_bool, 0),
-    ('events_phase.first', KIND_1_6, 1),
-    ('events_phase.second', KIND_1_6, 1),
-    ('events_phase.e', KIND_Happening, 0),
-    ('events_phase.p', KIND_Player, 0),
-    ('events_phase.die', KIND_1_6, 1),
-    ('emperor_visit.there', KIND_bool, 0),
-    ('recruiting.p', KIND_Player, 0),
-    ('recruiting.n', KIND_1_9, 1),
-    ('recruit_one.p', KIND_Player, 0),
-    ('recruit_one.k', KIND_Piece, 0),
-    ('recruit_one.there', KIND_bool, 0),
-    ('dismantle.stands', KIND_bool, 0),
-    ('march_phase.p', KIND_Player, 0),
-    ('march_phase.there', KIND_bool, 0),
-    ('march_phase.ready', KIND_bool, 0),
-    ('march_phase.shut_in', KIND_bool, 0),
-    ('conduct_march.p', KIND_Player, 0),
-    ('conduct_march.met', KIND_bool, 0),
-    ('battle.attacker', KIND_Player, 0),
-    ('battle.p', KIND_Player, 0),
-    ('battle.decided', KIND_bool, 0),
-    ('battle.winner', KIND_Player, 0),
-    ('battle.major', KIND_bool, 0),
-    ('battle.holding', KIND_bool, 0),
-    ('leader_check.p', KIND_Player, 0),
-    ('leader_check.falls', KIND_bool, 0),
-    ('eagle_check.winner', KIND_Player, 0),
-    ('eagle_check.falls', KIND_bool, 0),
-    ('loot.attacker', KIND_Player, 0),
-    ('loot.winner', KIND_Player, 0),
-    ('loot.marked', KIND_bool, 0),
-    ('loot.taken', KIND_bool, 0),
-    ('loot.defended', KIND_bool, 0),
-    ('imperium.played', KIND_bool, 0),
-    ('imperium.first', KIND_1_6, 1),
-    ('imperium.second', KIND_1_6, 1),
-    ('imperium.held', KIND_0_12, 0),
-    ('play_officium.played', KIND_bool, 0),
-    ('play_circumnavigation.played', KIND_bool, 0),
-    ('play_circumnavigation.arrived', KIND_bool, 0),
-    ('bid_for_sides.first', KIND_0_20, 0),
-    ('bid_for_sides.second', KIND_0_20, 0),
-    ('event happens.e', KIND_Happening, 0),
-    ('EVT-9.die', KIND_1_6, 1),
-    ('EVT-8a.die', KIND_1_6, 1),
-    ('EVT-8a.fit', KIND_0_6, 0),
-    ('event weather_turns.p', KIND_Player, 0),
-    ('event weather_turns.die', KIND_1_6, 1),
-    ('EVT-3c.die', KIND_1_6, 1),
-    ('event battle_decided.winner', KIND_Player, 0),
-    ('event battle_decided.major', KIND_bool, 0),
-    ('17.2-a.die', KIND_1_6, 1),
-    ('17.2-b.die', KIND_1_6, 1),
-    ('event leader_eliminated.side', KIND_Player, 0),
-    ('22.1-h.die', KIND_1_6, 1),
-    ('event legate_lost.winner', KIND_Player, 0),
-    ('event strongpoint_taken.winner', KIND_Player, 0),
-    ('event fortress_taken.attacker', KIND_Player, 0),
-    ('event fortress_taken.winner', KIND_Player, 0),
-    ('RST-2b.die', KIND_1_6, 1),
-    ('RST-1b.die', KIND_1_6, 1),
-    ('event bid_won.n', KIND_0_20, 0),
-    ('during.@17.2-a', KIND_bool, 0),
-    ('during.@17.2-b', KIND_bool, 0),
-    ('during.ap_die', KIND_bool, 0),
-    ('during.free_recruit', KIND_bool, 0),
-    ('winner', KIND_Player_or_none, 2000000),
-    ('return.player_turn', KIND_0_1, 0),
-    ('return.conduct_march', KIND_0_3, 0),
-    ('return.battle', KIND_0_1, 0),
-    ('return.recruit_one', KIND_0_1, 0),
+WAITS: Final = tuple([place.waits for place in PLACES])
+MOVERS: Final = tuple([place.player if place.waits == "choice" else None for place in PLACES])
+LISTS: Final[tuple[Callable[[Store], Sequence[int]], ...]] = (
+    list_ap_die_roll_die,
+    list_battle_choose,
+    list_battle_choose_2,
+    list_battle_learn_decided,
+    list_battle_learn_holding,
+    list_battle_learn_major,
+    list_battle_learn_winner,
+    list_battle_roll_die,
+    list_battle_roll_die_2,
+    list_bid_for_sides_choose_first,
+    list_bid_for_sides_choose_second,
+    list_conduct_march_learn_met,
+    list_dismantle_choose,
+    list_dismantle_learn_stands,
+    list_eagle_check_learn_falls,
+    list_emperor_visit_choose,
+    list_emperor_visit_learn_there,
+    list_emperor_visit_roll_die,
+    list_events_phase_learn_fit,
+    list_events_phase_roll_die,
+    list_events_phase_roll_die_2,
+    list_events_phase_roll_die_3,
+    list_events_phase_roll_die_4,
+    list_events_phase_roll_first,
+    list_events_phase_roll_second,
+    list_imperium_learn_held,
+    list_imperium_learn_played,
+    list_imperium_roll_die,
+    list_imperium_roll_first,
+    list_imperium_roll_second,
+    list_leader_check_learn_falls,
+    list_leader_check_learn_falls_2,
+    list_leader_check_roll_die,
+    list_leader_check_roll_die_2,
+    list_loot_learn_defended,
+    list_loot_learn_marked,
+    list_loot_learn_taken,
+    list_march_phase_choose,
+    list_march_phase_learn_ready,
+    list_march_phase_learn_shut_in,
+    list_march_phase_learn_there,
+    list_monolith_choose,
+    list_monolith_learn_there,
+    list_monolith_roll_answer,
+    no_codes,
+    list_play_circumnavigation_learn_arrived,
+    list_play_circumnavigation_learn_played,
+    list_play_circumnavigation_roll_die,
+    list_play_officium_learn_played,
+    list_rally_phase_choose,
+    list_rally_phase_learn_ready,
+    list_rally_phase_learn_ready_2,
+    list_recruit_one_choose_k,
+    list_recruit_one_learn_there,
+    list_recruiting_choose,
+    list_recruiting_choose_n,
+    list_recruiting_choose_n_2,
 )
+PLAYS: Final[tuple[Callable[[Store, int], int], ...]] = (
+    do_ap_die_roll_die,
+    play_battle_choose,
+    play_battle_choose_2,
+    do_battle_learn_decided,
+    do_battle_learn_holding,
+    do_battle_learn_major,
+    do_battle_learn_winner,
+    do_battle_roll_die,
+    do_battle_roll_die_2,
+    do_bid_for_sides_choose_first,
+    do_bid_for_sides_choose_second,
+    do_conduct_march_learn_met,
+    play_dismantle_choose,
+    do_dismantle_learn_stands,
+    do_eagle_check_learn_falls,
+    play_emperor_visit_choose,
+    do_emperor_visit_learn_there,
+    do_emperor_visit_roll_die,
+    do_events_phase_learn_fit,
+    do_events_phase_roll_die,
+    do_events_phase_roll_die_2,
+    do_events_phase_roll_die_3,
+    do_events_phase_roll_die_4,
+    do_events_phase_roll_first,
+    do_events_phase_roll_second,
+    do_imperium_learn_held,
+    do_imperium_learn_played,
+    do_imperium_roll_die,
+    do_imperium_roll_first,
+    do_imperium_roll_second,
+    do_leader_check_learn_falls,
+    do_leader_check_learn_falls_2,
+    do_leader_check_roll_die,
+    do_leader_check_roll_die_2,
+    do_loot_learn_defended,
+    do_loot_learn_marked,
+    do_loot_learn_taken,
+    play_march_phase_choose,
+    do_march_phase_learn_ready,
+    do_march_phase_learn_shut_in,
+    do_march_phase_learn_there,
+    play_monolith_choose,
+    do_monolith_learn_there,
+    do_monolith_roll_answer,
+    no_play,
+    do_play_circumnavigation_learn_arrived,
+    do_play_circumnavigation_learn_played,
+    do_play_circumnavigation_roll_die,
+    do_play_officium_learn_played,
+    play_rally_phase_choose,
+    do_rally_phase_learn_ready,
+    do_rally_phase_learn_ready_2,
+    do_recruit_one_choose_k,
+    do_recruit_one_learn_there,
+    play_recruiting_choose,
+    do_recruiting_choose_n,
+    do_recruiting_choose_n_2,
+)
+ROLLS: Final[tuple[Callable[[Store, Callable[[], float]], int] | None, ...]] = (
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    roll_bid_for_sides_choose_first,
+    roll_bid_for_sides_choose_second,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+)
+FIRST_STEP: Final = 57
+STEPS: Final[tuple[Callable[[Store], int], ...]] = (
+    step_battle_end,
+    step_battle_then,
+    step_battle_then_2,
+    step_battle_then_3,
+    step_battle_then_4,
+    step_battle_then_5,
+    step_events_phase_end,
+    step_events_phase_then,
+    step_events_phase_then_2,
+    step_events_phase_then_3,
+    step_game,
+    step_game_loop,
+    step_loot_end,
+)
+START_AT: Final = 67
+ENTRIES: Final[dict[str, int]] = {
+}
+CODE_COUNTS: Final = tuple([place.count for place in PLACES])
+CHOSEN: Final = [count if waits == "choice" else 0 for count, waits in zip(CODE_COUNTS, WAITS)]
+CODE_BASES: Final = tuple(accumulate([0, *CHOSEN[:-1]]))
+CODE_TOTAL: Final = sum(CHOSEN)
+
+VARIABLES: Final[tuple[Variable, ...]] = (
+    Variable('winter_place', 0, KIND_1_4, (), 4),
+    Variable('starting_ap', 1, KIND_0_9, (), 0),
+    Variable('legionary_eagles', 2, KIND_bool, (), 0),
+    Variable('advanced_exploratores', 3, KIND_bool, (), 0),
+    Variable('guards_cost_more', 4, KIND_bool, (), 0),
+    Variable('advanced_roads', 5, KIND_bool, (), 0),
+    Variable('looting', 6, KIND_bool, (), 0),
+    Variable('siege', 7, KIND_bool, (), 0),
+    Variable('balanced_ap', 8, KIND_bool, (), 0),
+    Variable('bidding', 9, KIND_bool, (), 0),
+    Variable('scouting_allowed', 10, KIND_ScoutingScope, (), 0),
+    Variable('bid_limit', 11, KIND_0_20, (), 9),
+    Variable('tie_keeps_seats', 12, KIND_bool, (), 1),
+    Variable('turn_no', 13, KIND_1_20, (), 1),
+    Variable('ap', 14, KIND_minus_20_20, (KIND_Player,), 0),
+    Variable('tribes_went_home', 16, KIND_0_20, (), 0),
+    Variable('sent_home', 17, KIND_0_6, (), 0),
+    Variable('supreme_leader_lives', 18, KIND_bool, (KIND_Player,), 1),
+    Variable('marches_led', 20, KIND_0_9, (KIND_Player,), 0),
+    Variable('scoutings', 22, KIND_0_9, (), 0),
+    Variable('seats_changed', 23, KIND_bool, (), 0),
+    Variable('player_turn.p', 24, KIND_Player, (), 0),
+    Variable('winter_turn.p', 25, KIND_Player, (), 0),
+    Variable('reset_ap.p', 26, KIND_Player, (), 0),
+    Variable('ap_determination.p', 27, KIND_Player, (), 0),
+    Variable('ap_die.p', 28, KIND_Player, (), 0),
+    Variable('ap_die.die', 29, KIND_1_6, (), 1),
+    Variable('monolith.p', 30, KIND_Player, (), 0),
+    Variable('monolith.there', 31, KIND_bool, (), 0),
+    Variable('monolith.answer', 32, KIND_1_6, (), 1),
+    Variable('rally_phase.p', 33, KIND_Player, (), 0),
+    Variable('rally_phase.ready', 34, KIND_bool, (), 0),
+    Variable('events_phase.first', 35, KIND_1_6, (), 1),
+    Variable('events_phase.second', 36, KIND_1_6, (), 1),
+    Variable('events_phase.e', 37, KIND_Happening, (), 0),
+    Variable('events_phase.p', 38, KIND_Player, (), 0),
+    Variable('events_phase.die', 39, KIND_1_6, (), 1),
+    Variable('emperor_visit.there', 40, KIND_bool, (), 0),
+    Variable('recruiting.p', 41, KIND_Player, (), 0),
+    Variable('recruiting.n', 42, KIND_1_9, (), 1),
+    Variable('recruit_one.p', 43, KIND_Player, (), 0),
+    Variable('recruit_one.k', 44, KIND_Piece, (), 0),
+    Variable('recruit_one.there', 45, KIND_bool, (), 0),
+    Variable('dismantle.stands', 46, KIND_bool, (), 0),
+    Variable('march_phase.p', 47, KIND_Player, (), 0),
+    Variable('march_phase.there', 48, KIND_bool, (), 0),
+    Variable('march_phase.ready', 49, KIND_bool, (), 0),
+    Variable('march_phase.shut_in', 50, KIND_bool, (), 0),
+    Variable('conduct_march.p', 51, KIND_Player, (), 0),
+    Variable('conduct_march.met', 52, KIND_bool, (), 0),
+    Variable('battle.attacker', 53, KIND_Player, (), 0),
+    Variable('battle.p', 54, KIND_Player, (), 0),
+    Variable('battle.decided', 55, KIND_bool, (), 0),
+    Variable('battle.winner', 56, KIND_Player, (), 0),
+    Variable('battle.major', 57, KIND_bool, (), 0),
+    Variable('battle.holding', 58, KIND_bool, (), 0),
+    Variable('leader_check.p', 59, KIND_Player, (), 0),
+    Variable('leader_check.falls', 60, KIND_bool, (), 0),
+    Variable('eagle_check.winner', 61, KIND_Player, (), 0),
+    Variable('eagle_check.falls', 62, KIND_bool, (), 0),
+    Variable('loot.attacker', 63, KIND_Player, (), 0),
+    Variable('loot.winner', 64, KIND_Player, (), 0),
+    Variable('loot.marked', 65, KIND_bool, (), 0),
+    Variable('loot.taken', 66, KIND_bool, (), 0),
+    Variable('loot.defended', 67, KIND_bool, (), 0),
+    Variable('imperium.played', 68, KIND_bool, (), 0),
+    Variable('imperium.first', 69, KIND_1_6, (), 1),
+    Variable('imperium.second', 70, KIND_1_6, (), 1),
+    Variable('imperium.held', 71, KIND_0_12, (), 0),
+    Variable('play_officium.played', 72, KIND_bool, (), 0),
+    Variable('play_circumnavigation.played', 73, KIND_bool, (), 0),
+    Variable('play_circumnavigation.arrived', 74, KIND_bool, (), 0),
+    Variable('bid_for_sides.first', 75, KIND_0_20, (), 0),
+    Variable('bid_for_sides.second', 76, KIND_0_20, (), 0),
+    Variable('event happens.e', 77, KIND_Happening, (), 0),
+    Variable('EVT-9.die', 78, KIND_1_6, (), 1),
+    Variable('EVT-8a.die', 79, KIND_1_6, (), 1),
+    Variable('EVT-8a.fit', 80, KIND_0_6, (), 0),
+    Variable('event weather_turns.p', 81, KIND_Player, (), 0),
+    Variable('event weather_turns.die', 82, KIND_1_6, (), 1),
+    Variable('EVT-3c.die', 83, KIND_1_6, (), 1),
+    Variable('event battle_decided.winner', 84, KIND_Player, (), 0),
+    Variable('event battle_decided.major', 85, KIND_bool, (), 0),
+    Variable('17.2-a.die', 86, KIND_1_6, (), 1),
+    Variable('17.2-b.die', 87, KIND_1_6, (), 1),
+    Variable('event leader_eliminated.side', 88, KIND_Player, (), 0),
+    Variable('22.1-h.die', 89, KIND_1_6, (), 1),
+    Variable('event legate_lost.winner', 90, KIND_Player, (), 0),
+    Variable('event strongpoint_taken.winner', 91, KIND_Player, (), 0),
+    Variable('event fortress_taken.attacker', 92, KIND_Player, (), 0),
+    Variable('event fortress_taken.winner', 93, KIND_Player, (), 0),
+    Variable('RST-2b.die', 94, KIND_1_6, (), 1),
+    Variable('RST-1b.die', 95, KIND_1_6, (), 1),
+    Variable('event bid_won.n', 96, KIND_0_20, (), 0),
+    Variable('during.@17.2-a', 97, KIND_bool, (), 0),
+    Variable('during.@17.2-b', 98, KIND_bool, (), 0),
+    Variable('during.ap_die', 99, KIND_bool, (), 0),
+    Variable('during.free_recruit', 100, KIND_bool, (), 0),
+    Variable('winner', 101, KIND_Player_or_none, (), 2000000),
+    Variable('return.player_turn', 102, KIND_0_1, (), 0),
+    Variable('return.conduct_march', 103, KIND_0_3, (), 0),
+    Variable('return.battle', 104, KIND_0_1, (), 0),
+    Variable('return.recruit_one', 105, KIND_0_1, (), 0),
+)
+# Every slot of the store: its name, its kind and its first value. What is derived stands behind them.
+SLOTS: Final[tuple[tuple[str, Kind, int], ...]] = tuple(slots_of(VARIABLES))
+FIRST: Final[Store] = [*[first for _, _, first in SLOTS], *[0] * 0]
 WINNER_SLOT: Final = 101
+WINNER_KIND: Final = KIND_Player_or_none
 SWITCHES: Final[tuple[Switch, ...]] = (
     Switch('advanced_exploratores', 'option', 3, KIND_bool, 0, 'Exploratores march on their own', ('28.2-a',)),
     Switch('advanced_roads', 'option', 5, KIND_bool, 0, 'Road building', ('29.0-a',)),
@@ -3110,15 +3827,31 @@ SWITCHES: Final[tuple[Switch, ...]] = (
     Switch('tie_keeps_seats', 'reading', 12, KIND_bool, 1, 'equal bids are not covered', ('33.2-a',)),
     Switch('winter_place', 'reading', 0, KIND_1_4, 4, 'the turn track is not in the text: Winter is taken to close the year', ('2.3-c',)),
 )
+SECRETS: Final[tuple[Secret, ...]] = (
+)
 
 
 def first_store(chosen: Mapping[str, int]) -> Store:
     """The values before play, under the given options and readings."""
-    s = [first for _, _, first in SLOTS]
+    s = FIRST.copy()
     for switch in SWITCHES:
-        s[switch.slot] = chosen[switch.name]
-    s[14] = s[1]
-    s[15] = s[1]
+        s[switch.slot] = chosen.get(switch.name, switch.default)
+    at = 14
+    for p in range(0, 2):
+        s[at] = s[1]
+        at += 1
+    derive(s)
+    return s
+
+
+def derive(s: Store) -> None:
+    """Work out what is derived from other slots, which are left as they are."""
+
+
+def whole_store(slots: Sequence[int]) -> Store:
+    """A store with these values in its slots, and all that is derived from them."""
+    s = [*slots[: len(SLOTS)], *FIRST[len(SLOTS) :]]
+    derive(s)
     return s
 
 
@@ -3131,6 +3864,107 @@ def broken_promises(s: Store) -> tuple[str, ...]:
         found.append('tribes_go_home_once')
     return tuple(found)
 
+
+# ---- play in bulk: no log, no copies, in place
+
+
+def run_steps(here: int, s: Store) -> int:
+    """Go on from place to place until one waits for an answer."""
+    for _ in range(STEP_LIMIT):
+        if here < FIRST_STEP:
+            return here
+        here = STEPS[here - FIRST_STEP](s)
+    raise RuleFault("endless", (), f"play went round {STEP_LIMIT} times without a decision")
+
+
+def start(chosen: Mapping[str, int] | None = None) -> tuple[int, Store]:
+    """The first place that waits and the store there, under options and readings as they are stored."""
+    s = first_store(chosen or {})
+    return run_steps(START_AT, s), s
+
+
+def legal(here: int, s: Store) -> list[int]:
+    """The codes that may be given at a place."""
+    return [*LISTS[here](s)]
+
+
+def apply(here: int, s: Store, code: int) -> int:
+    """Give a code that is legal; changes the store, and gives the next place that waits."""
+    here = PLAYS[here](s, code)
+    return here if here < FIRST_STEP else run_steps(here, s)
+
+
+def mover(here: int, s: Store) -> int:
+    """The number of the player who is to choose; -1 if nobody is."""
+    find = MOVERS[here]
+    return -1 if find is None else find(s)
+
+
+def victors(s: Store) -> tuple[int, ...]:
+    """The numbers of those who have won."""
+    if WINNER_SLOT < 0:
+        return ()
+    stored = s[WINNER_SLOT]
+    if WINNER_KIND.is_set:
+        return WINNER_KIND.elements(stored)
+    return () if stored == NONE else (stored,)
+
+
+def playout(s: Store, here: int, rand: Callable[[], float], most: int) -> tuple[int, int]:
+    """Play on at random; gives the last place, and how many answers it took. `rand()` is in [0, 1)."""
+    lists, plays, rolls = LISTS, PLAYS, ROLLS
+    for count in range(most):
+        roll = rolls[here]
+        if roll is None:
+            codes = lists[here](s)
+            if not codes:
+                return here, count
+            here = plays[here](s, codes[int(rand() * len(codes))])
+        else:
+            following = roll(s, rand)
+            if following < 0:
+                return here, count
+            here = following
+        if here >= 57:
+            here = run_steps(here, s)
+    return here, most
+
+# ---- what players see
+
+
+def hidden_slots(s: Store, viewer: int) -> set[int]:
+    """The slots that a player does not see."""
+    found: set[int] = set()
+    for secret in SECRETS:
+        for number, given in enumerate(product(*[kind.values() for kind in secret.params])):
+            if secret.test is None or secret.test(s, *given, viewer):
+                for first, length in secret.stretches:
+                    found.update(range(first + number * length, first + (number + 1) * length))
+    return found
+
+
+def hidden_names(s: Store, viewer: int) -> tuple[str, ...]:
+    """What a player does not see, by name: slots, and fixed fields of pieces."""
+    slots = hidden_slots(s, viewer)
+    found = [name for slot, (name, _, _) in enumerate(SLOTS) if slot in slots]
+    for secret in SECRETS:
+        for given in product(*[kind.values() for kind in secret.params]) if secret.attributes else ():
+            if secret.test is None or secret.test(s, *given, viewer):
+                index = ", ".join([kind.text(one) for kind, one in zip(secret.params, given)])
+                found += [f"{name}[{index}]" for name in secret.attributes]
+    return tuple(dict.fromkeys(found))
+
+
+def reveals(before: Store, after: Store) -> bool:
+    """Whether a player sees something that was hidden from him before."""
+    for viewer in range(len(PLAYERS)) if SECRETS else ():
+        was_hidden = hidden_slots(before, viewer)
+        if was_hidden and was_hidden - hidden_slots(after, viewer):
+            return True
+        if any([secret.attributes for secret in SECRETS]):
+            if set(hidden_names(before, viewer)) - set(hidden_names(after, viewer)):
+                return True
+    return False
 
 # ---- a game
 
@@ -3167,16 +4001,6 @@ class Dice:
         return twin
 
 
-def run_steps(here: int, s: Store) -> int:
-    """Go on from place to place until one waits for an answer."""
-    for _ in range(STEP_LIMIT):
-        step = STEPS[here]
-        if step is None:
-            return here
-        here = step(s)
-    raise RuleFault("endless", (), f"play went round {STEP_LIMIT} times without a decision")
-
-
 class Game:
     """One game: where play stands, the values, and the answers that led there. Made by `new` or `from_json`."""
 
@@ -3186,8 +4010,7 @@ class Game:
         self.seed = seed
         self._switches = dict(switches)
         self._dice = Dice(seed)
-        self._store = first_store(switches)
-        self._here = run_steps(START_AT, self._store)
+        self._here, self._store = start(switches)
         self._log: list[tuple[int, int, bool]] = []
         self._past: list[tuple[int, Store]] = []
 
@@ -3196,66 +4019,126 @@ class Game:
     @property
     def waiting_for(self) -> str:
         """`choice` of a player, `chance`, an `open` answer from outside the rules' part, or `over`."""
-        return PLACES[self._here].waits
+        return WAITS[self._here]
+
+    @property
+    def place(self) -> int:
+        """The number of the place where play stands."""
+        return self._here
 
     @property
     def to_act(self) -> str | None:
         """The player who is to choose; None when the game does not wait for a choice."""
-        place = PLACES[self._here]
-        return place.player(self._store) if place.waits == "choice" and place.player is not None else None
+        number = mover(self._here, self._store)
+        return None if number < 0 else PLAYERS[number]
 
     @property
     def question(self) -> Question:
         """What is asked, and of whom; for chance, the player is the one who rolls."""
         place = PLACES[self._here]
-        player = None if place.player is None else place.player(self._store)
+        player = None if place.player is None else PLAYERS[place.player(self._store)]
         return Question(place.waits, player, place.what, place.clauses, place.name)
 
     @property
+    def winners(self) -> tuple[str, ...]:
+        """Everyone who has won; nobody while the game goes on."""
+        return tuple([PLAYERS[number] for number in victors(self._store)])
+
+    @property
     def winner(self) -> str | None:
-        """Who has won; None while the game goes on, and when nobody has."""
-        if WINNER_SLOT < 0 or self._store[WINNER_SLOT] == NONE:
-            return None
-        return SLOTS[WINNER_SLOT][1].text(self._store[WINNER_SLOT])
+        """The one who has won; None while the game goes on, and when nobody has or several have."""
+        found = self.winners
+        return found[0] if len(found) == 1 else None
+
+    # ---- answers by code
+
+    def codes(self) -> list[int]:
+        """The codes of all that may be answered now, in order; of chance, each is equally likely."""
+        return [*LISTS[self._here](self._store)]
+
+    def move_of(self, code: int) -> Move:
+        """The answer that a code stands for here."""
+        return made_move(self._here, code)
+
+    def give(self, code: int) -> None:
+        """Answer by code, whatever the game waits for; raises IllegalMove or RuleFault."""
+        place = PLACES[self._here]
+        if place.waits == "over" or not 0 <= code < CODE_COUNTS[self._here]:
+            raise IllegalMove((Refusal("NOT_OFFERED", place.clauses, f"{code} is no answer here"),))
+        self._give(code, False)
+
+    def _give(self, code: int, rolled: bool) -> None:
+        place = PLACES[self._here]
+        option, way = place.option(code)
+        s = self._store.copy()
+        if option.allowed is not None:
+            values = option.values(way)
+            for (slot, _), value in zip(option.binds, values):
+                s[slot] = value
+            if not option.allowed(s, *values):
+                raise IllegalMove(self._reasons(code))
+        here = apply(self._here, s, code)
+        if place.waits == "choice":
+            self._past.append((self._here, self._store))
+        else:
+            self._past.clear()
+        self._log.append((self._here, code, rolled))
+        self._here, self._store = here, s
+
+    def _reasons(self, code: int) -> tuple[Refusal, ...]:
+        """Every condition of an answer that fails."""
+        option, way = PLACES[self._here].option(code)
+        values = option.values(way)
+        s = self._store.copy()
+        for (slot, _), value in zip(option.binds, values):
+            s[slot] = value
+        found: list[Refusal] = []
+        for guard in option.guards:
+            try:
+                if not guard.test(s, *values):
+                    found.append(guard.refusal(s, values))
+            except RuleFault:
+                if not found:
+                    raise
+        return tuple(found)
 
     # ---- choices
 
     def moves(self) -> tuple[Move, ...]:
         """Every move that may be made; empty unless a player is to choose."""
-        place = PLACES[self._here]
-        if place.waits != "choice":
+        here = self._here
+        if WAITS[here] != "choice":
             return ()
-        if place.slot < 0:
-            s = self._store
-            return tuple([
-                move
-                for move, option in zip(place.moves, place.options)
-                if option.allowed is None or option.allowed(s)
-            ])
-        allowed = place.options[0].allowed
-        if allowed is None:
-            return place.moves
-        found: list[Move] = []
-        s = self._store.copy()
-        for move, stored in zip(place.moves, place.codes.values()):
-            s[place.slot] = stored
-            if allowed(s):
-                found.append(move)
-        return tuple(found)
+        return tuple([made_move(here, code) for code in LISTS[here](self._store)])
 
     def play(self, move: Move) -> None:
-        """Make a move and go on to the next answer needed; raises IllegalMove or RuleFault."""
+        """Make a move and go on to the next answer needed; raises IllegalMove or RuleFault.
+
+        Where a set is chosen one by one, `a, b, c` chooses these and is done, or changes nothing.
+        """
         place = PLACES[self._here]
-        code = place.codes.get(move.label)
-        if code is None or place.waits != "choice":
+        code = place.code(move.label) if place.waits == "choice" else None
+        if code is not None:
+            self._give(code, False)
+            return
+        steps = self._steps(move)
+        if not steps:
             raise IllegalMove(self.why_not(move))
-        s, option = self._answered(place, code)
-        if option.allowed is not None and not option.allowed(s):
-            raise IllegalMove(self.why_not(move))
-        here = run_steps(option.block(s), s)
-        self._past.append((self._here, self._store))
-        self._log.append((self._here, code, False))
-        self._here, self._store = here, s
+        twin = self.copy()
+        for step in steps:
+            twin.play(step)
+        self._dice, self._here, self._store = twin._dice, twin._here, twin._store
+        self._log, self._past = twin._log, twin._past
+
+    def _steps(self, move: Move) -> list[Move]:
+        """The single answers that choose a set; none where no set is chosen or nothing is listed."""
+        place = PLACES[self._here]
+        if place.waits != "choice" or len(place.options) < 2 or ", " not in move.label:
+            return []
+        first = place.options[0]
+        if first.label or len(first.binds) != 1 or place.code(DONE) is None:
+            return []
+        return [*map(Move, move.label.split(", ")), Move(DONE)]
 
     def why_not(self, move: Move) -> tuple[Refusal, ...]:
         """Every reason against a move, each with its clauses; empty if it may be made."""
@@ -3264,20 +4147,19 @@ class Game:
             return (Refusal("GAME_OVER", place.clauses, "the game is over"),)
         if place.waits != "choice":
             return (Refusal("NOT_A_CHOICE", place.clauses, f"the game waits for {place.waits}: {place.what}"),)
-        code = place.codes.get(move.label)
-        if code is None:
-            words = f"{move.label!r} is not among the answers here"
-            return (Refusal("NOT_OFFERED", place.clauses, words),)
-        s, option = self._answered(place, code)
-        found: list[Refusal] = []
-        for guard in option.guards:
-            try:
-                if not guard.test(s):
-                    found.append(guard.refusal(s))
-            except RuleFault:
-                if not found:
-                    raise
-        return tuple(found)
+        code = place.code(move.label)
+        if code is not None:
+            return self._reasons(code)
+        steps = self._steps(move)
+        if steps:
+            twin = self.copy()
+            for step in steps:
+                found = twin.why_not(step)
+                if found:
+                    return found
+                twin.play(step)
+            return ()
+        return (Refusal("NOT_OFFERED", place.clauses, f"{move.label!r} is not among the answers here"),)
 
     def nearest(self, move: Move) -> Move | None:
         """The legal move most like one that is not: the next number, or the next in spelling."""
@@ -3296,36 +4178,36 @@ class Game:
 
     def outcomes(self) -> tuple[tuple[Value, Fraction], ...]:
         """What chance can bring, with how likely each is; empty unless the game waits for chance."""
-        place = PLACES[self._here]
-        if place.waits != "chance":
-            return ()
-        return tuple([(move.value, Fraction(1, len(place.moves))) for move in place.moves])
+        values = self._offered("chance")
+        return tuple([(value, Fraction(1, len(values))) for value in values])
 
     def resolve(self, outcome: Value = None) -> Value:
         """Let chance bring an outcome, or roll for it with the game's own generator; gives what came."""
         place = self._waiting("chance")
-        kind = _kind_of(place)
         if outcome is None:
-            stored = kind.values()[self._dice.below(len(place.moves))]
+            codes = self.codes()
+            code = codes[self._dice.below(len(codes))]
             try:
-                self._settle(place, stored, True)
+                self._give(code, True)
             except RuleFault:
                 self._dice.put_back()
                 raise
         else:
-            stored = _stored(kind, outcome)
-            self._settle(place, stored, False)
-        return kind.value(stored)
+            code = self._valued(place, outcome)
+            self._give(code, False)
+        return place.value(code)
 
     def answers(self) -> tuple[Value, ...]:
         """What an open answer can be; empty unless the game waits for one."""
-        place = PLACES[self._here]
-        return tuple([move.value for move in place.moves]) if place.waits == "open" else ()
+        return tuple(self._offered("open"))
 
     def answer(self, value: Value) -> None:
         """Give an answer from outside the part of the rules that is encoded."""
-        place = self._waiting("open")
-        self._settle(place, _stored(_kind_of(place), value), False)
+        self._give(self._valued(self._waiting("open"), value), False)
+
+    def _offered(self, waits: str) -> list[Value]:
+        place = PLACES[self._here]
+        return [place.value(code) for code in self.codes()] if place.waits == waits else []
 
     def _waiting(self, waits: str) -> Place:
         place = PLACES[self._here]
@@ -3333,34 +4215,44 @@ class Game:
             raise IllegalMove((Refusal("NOT_OFFERED", place.clauses, f"the game does not wait for {waits} now"),))
         return place
 
-    def _settle(self, place: Place, stored: int, rolled: bool) -> None:
-        s, option = self._answered(place, stored)
-        here = run_steps(option.block(s), s)
-        self._past.clear()
-        self._log.append((self._here, stored, rolled))
-        self._here, self._store = here, s
-
-    def _answered(self, place: Place, code: int) -> tuple[Store, Option]:
-        s = self._store.copy()
-        if place.slot < 0:
-            return s, place.options[code]
-        s[place.slot] = code
-        return s, place.options[0]
+    def _valued(self, place: Place, value: Value) -> int:
+        code = place.valued(value)
+        if code is None:
+            raise IllegalMove((Refusal("NOT_OFFERED", (), f"{value!r} is no answer here: {place.words()}"),))
+        return code
 
     # ---- looking, copying, going back
 
     @property
     def log(self) -> tuple[Answer, ...]:
         """Every answer given so far."""
-        return tuple([_answer(PLACES[number], code, rolled) for number, code, rolled in self._log])
+        return tuple([
+            Answer(PLACES[number].name, PLACES[number].waits, PLACES[number].value(code), rolled)
+            for number, code, rolled in self._log
+        ])
 
     def position(self) -> dict[str, Value]:
         """The values of the game by name."""
         return {name: kind.value(stored) for (name, kind, _), stored in zip(SLOTS, self._store)}
 
+    def view(self, player: str) -> dict[str, Value]:
+        """The values of the game by name, as a player may know them; `?` stands for what is hidden."""
+        hidden = hidden_slots(self._store, PLAYERS.index(player))
+        shown = enumerate(zip(SLOTS, self._store))
+        return {name: HIDDEN if slot in hidden else kind.value(value) for slot, ((name, kind, _), value) in shown}
+
+    def observation(self, player: str) -> list[int]:
+        """The same as plain integers, one a slot; -1 where it is hidden."""
+        hidden = hidden_slots(self._store, PLAYERS.index(player))
+        return [-1 if slot in hidden else value for slot, value in enumerate(self._store[: len(SLOTS)])]
+
+    def hidden(self, player: str) -> tuple[str, ...]:
+        """What a player does not see, by name, fixed fields of pieces among it."""
+        return hidden_names(self._store, PLAYERS.index(player))
+
     def broken(self) -> tuple[str, ...]:
-        """The promises of the book that do not hold now."""
-        return broken_promises(self._store)
+        """The promises of the book that do not hold now; once the game is over they say nothing."""
+        return () if PLACES[self._here].waits == "over" else broken_promises(self._store)
 
     def copy(self) -> "Game":
         """A game that goes on from here on its own."""
@@ -3371,33 +4263,30 @@ class Game:
         return twin
 
     def undo(self) -> None:
-        """Take the last move back; chance and open answers cannot be taken back."""
+        """Take the last move back; chance, open answers and what a player has seen cannot be taken back."""
         if not self._past:
             raise NoUndo("chance or an open answer came last: neither is taken back" if self._log else "nothing to undo")
-        self._here, self._store = self._past.pop()
+        here, store = self._past[-1]
+        if reveals(store, self._store):
+            raise NoUndo("the last move showed a player something that was hidden: it is not taken back")
+        self._past.pop()
         self._log.pop()
+        self._here, self._store = here, store
 
     def to_json(self) -> str:
         """The game as text that `from_json` reads."""
         return save_text(self)
 
 
-def _kind_of(place: Place) -> Kind:
-    if place.kind is None:
-        raise TypeError(f"{place.name} is answered by no value")
-    return place.kind
+DONE: Final = "done"  # the answer that ends the choice of a set
 
 
-def _stored(kind: Kind, value: Value) -> int:
-    stored = kind.stored(value)
-    if stored is None:
-        raise IllegalMove((Refusal("NOT_OFFERED", (), f"{value!r} is no answer here: {kind.words()}"),))
-    return stored
+@cache
+def made_move(place: int, code: int) -> Move:
+    """The move that a code stands for at a place, made when first asked for."""
+    return PLACES[place].move(code)
 
-
-def _answer(place: Place, code: int, rolled: bool) -> Answer:
-    value = place.options[code].label if place.kind is None else place.kind.value(code)
-    return Answer(place.name, place.waits, value, rolled)
+# ---- starting
 
 
 def new(
@@ -3405,15 +4294,18 @@ def new(
     scenario: str | None = None,
     options: Iterable[str] = (),
     readings: Mapping[str, Value] | None = None,
+    players: int | None = None,
 ) -> Game:
     """A game before its first answer. Without a seed one is drawn; `readings` may also set options by value."""
-    if scenario is not None:
-        raise ValueError(f"there is no scenario {scenario!r}: this book has none")
     if isinstance(options, str):
         raise ValueError("options is a collection of names")
     by_name = {switch.name: switch for switch in SWITCHES}
-    chosen = {switch.name: switch.default for switch in SWITCHES}
     given: list[tuple[str, Value]] = [(name, True) for name in options]
+    if scenario is not None:
+        given.append((_switch_of("scenario", f"there is no scenario {scenario!r}: this book has none"), scenario))
+    if players is not None and (players != len(PLAYERS) or any([one.sort == "players" for one in SWITCHES])):
+        given.append((_switch_of("players", f"this book is for {len(PLAYERS)} players"), players))
+    chosen = {switch.name: switch.default for switch in SWITCHES}
     for name, value in [*given, *(readings or {}).items()]:
         if name not in by_name:
             close = difflib.get_close_matches(name, by_name, 1)
@@ -3423,6 +4315,14 @@ def new(
             raise ValueError(f"{name} cannot be {value!r}: {by_name[name].kind.words()}")
         chosen[name] = stored
     return Game(random.SystemRandom().getrandbits(32) if seed is None else seed, chosen)
+
+
+def _switch_of(sort: str, otherwise: str) -> str:
+    """The name of the one switch of a sort, or a refusal."""
+    for switch in SWITCHES:
+        if switch.sort == sort:
+            return switch.name
+    raise ValueError(otherwise)
 
 # ---- saves
 
@@ -3435,20 +4335,24 @@ def save_text(game: Game) -> str:
     for entry in game.log:
         said: dict[str, object] = {"at": entry.place, "answer": entry.value}
         log.append(said | {"rolled": True} if entry.rolled else said)
-    switches: dict[str, dict[str, Value]] = {"option": {}, "reading": {}}
+    switches: dict[str, dict[str, Value]] = {"options": {}, "readings": {}}
     for switch in SWITCHES:
-        switches[switch.sort][switch.name] = switch.kind.value(game._switches[switch.name])
+        switches[_shelf(switch)][switch.name] = switch.kind.value(game._switches[switch.name])
     data: dict[str, object] = {
         "schema": SCHEMA,
         "stamp": STAMP,
-        "options": switches["option"],
-        "readings": switches["reading"],
+        **switches,
         "seed": game.seed,
         "log": log,
         "location": game.question.place,
         "store": game.position(),
     }
     return json.dumps(data, ensure_ascii=False, sort_keys=True)
+
+
+def _shelf(switch: Switch) -> str:
+    """Where a save keeps a switch."""
+    return "readings" if switch.sort == "reading" else "options"
 
 
 def from_json(text: str) -> Game:
@@ -3506,14 +4410,11 @@ def _saved_store(data: dict[str, object]) -> Store:
 
 
 def _saved_switches(save: dict[str, object]) -> dict[str, int]:
-    saved = {
-        "option": _object(save.get("options"), "its options"),
-        "reading": _object(save.get("readings"), "its readings"),
-    }
-    more = sorted({*saved["option"], *saved["reading"]} - {switch.name for switch in SWITCHES})
+    saved = {shelf: _object(save.get(shelf), f"its {shelf}") for shelf in ("options", "readings")}
+    more = sorted({*saved["options"], *saved["readings"]} - {switch.name for switch in SWITCHES})
     if more:
         raise BadSave(f"there is no option or reading {more[0]!r}")
-    return {switch.name: _saved_value(saved[switch.sort], switch.name, switch.kind) for switch in SWITCHES}
+    return {switch.name: _saved_value(saved[_shelf(switch)], switch.name, switch.kind) for switch in SWITCHES}
 
 
 def _replayed(seed: int, switches: dict[str, int], log: list[object]) -> Game:
@@ -3534,21 +4435,15 @@ def _replayed(seed: int, switches: dict[str, int], log: list[object]) -> Game:
 
 def _give(game: Game, place: Place, said: dict[str, object]) -> None:
     answer = said["answer"]
-    if place.kind is None:
+    code = place.valued(answer)
+    if code is None and place.by_value:
+        words = f"{answer!r} is no answer: {place.words()}"
+        raise IllegalMove((Refusal("NOT_OFFERED", place.clauses, words),))
+    if code is None:
         game.play(Move(answer if isinstance(answer, str) else repr(answer)))
-        return
-    stored = place.kind.stored(answer)
-    if stored is None:
-        raise IllegalMove((Refusal("NOT_OFFERED", place.clauses, f"{answer!r} is no answer: {place.kind.words()}"),))
-    value = place.kind.value(stored)
-    if place.waits == "choice":
-        label = next(label for label, code in place.codes.items() if code == stored)
-        game.play(Move(label))
-    elif place.waits == "open":
-        game.answer(value)
-    elif not said.get("rolled"):
-        game.resolve(value)
-    elif game.resolve() != value:
+    elif place.waits != "chance" or not said.get("rolled"):
+        game.give(code)
+    elif game.resolve() != answer:
         raise IllegalMove((Refusal("NOT_OFFERED", place.clauses, f"its seed does not roll {answer!r}"),))
 
 # ---- run alone
@@ -3557,19 +4452,13 @@ def _give(game: Game, place: Place, said: dict[str, object]) -> None:
 def play_at_random(game: Game, dice: Dice, most: int = 100_000) -> int:
     """Answer everything at random until the game is over; gives how many answers that took."""
     for count in range(most):
-        match game.waiting_for:
-            case "choice":
-                moves = game.moves()
-                if not moves:
-                    return count
-                game.play(moves[dice.below(len(moves))])
-            case "chance":
-                game.resolve()
-            case "open":
-                answers = game.answers()
-                game.answer(answers[dice.below(len(answers))])
-            case _:
-                return count
+        if game.waiting_for == "chance":
+            game.resolve()
+            continue
+        codes = game.codes()
+        if not codes:
+            return count
+        game.give(codes[dice.below(len(codes))])
     return most
 
 
@@ -3579,10 +4468,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=1, help="how many games to play")
     parser.add_argument("--seed", type=int, default=1, help="seed of the first game; each further one adds 1")
     parser.add_argument("--option", action="append", default=[], help="play with this option; may be repeated")
+    parser.add_argument("--scenario", default=None, help="play this scenario")
     chosen = parser.parse_args(arguments)
     for seed in range(chosen.seed, chosen.seed + chosen.games):
         try:
-            game = new(seed=seed, options=chosen.option)
+            game = new(seed=seed, scenario=chosen.scenario, options=chosen.option)
             count = play_at_random(game, Dice(seed))
         except RuleFault as fault:
             print(f"seed {seed}: stopped by the rules: {fault} ({', '.join(fault.clauses)})")
@@ -3590,7 +4480,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         except ValueError as error:
             parser.error(str(error))
         end = "over" if game.waiting_for == "over" else f"stands at {game.question.place}"
-        print(f"seed {seed}: {count} answers, {end}, won by {game.winner or 'nobody'}")
+        print(f"seed {seed}: {count} answers, {end}, won by {', '.join(game.winners) or 'nobody'}")
     return 0
 
 

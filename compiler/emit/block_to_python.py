@@ -1,140 +1,191 @@
-"""Effects and blocks to the lines of a Python function that ends by naming the next location.
+"""Blocks to the lines of a Python function that ends by naming the next place.
 
-A write is checked where its value could leave storage. Does exactly what the interpreter does, in its order.
-May import: machine, machine_text, python_names, ranges, term_to_python, dsl.sorts, dsl.terms.
+What a plain variable is set to waits in a Python name, and goes into its slot where the block is left or something
+could read it there; so a value that is overwritten on the way is never stored. May import: blocks, machine,
+effect_to_python, member_to_python, python_names, range_values, set_to_python, term_to_python, write_to_python,
+dsl.terms.
 """
 
-from dataclasses import dataclass
-from typing import assert_never
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 
-from tribonian.compiler.emit.python_names import literal, literals, shown
-from tribonian.compiler.emit.ranges import Range, fits, range_of_sort
-from tribonian.compiler.emit.term_to_python import PRODUCT, Scope, Writer
-from tribonian.compiler.machine import Adjust, Block, Branch, Check, Effect, Set, When
-from tribonian.compiler.machine_text import effect_words
-from tribonian.dsl.sorts import NONE, Maybe, bounds
-from tribonian.dsl.terms import Const, Term
+from tribonian.compiler.blocks import effects, finds, targets, terms_of_block, terms_of_effect, written
+from tribonian.compiler.emit.effect_to_python import EffectWriter, domain_of, inside
+from tribonian.compiler.emit.member_to_python import head
+from tribonian.compiler.emit.python_names import shown
+from tribonian.compiler.emit.range_values import Range, fits
+from tribonian.compiler.emit.set_to_python import Domain
+from tribonian.compiler.emit.term_to_python import BOTH, OR, Scope, Text, bracket
+from tribonian.compiler.emit.write_to_python import PAD
+from tribonian.compiler.machine import Block, Branch, Effect, Find, Goto, Set
+from tribonian.dsl.terms import Read, Term, conjunction, walk
 
-PAD = "    "
-PLAY = Scope()
+FEW_WAYS = 6  # a block that can be left in more ways stores at once
+OFTEN = 3  # a slot that is read so often is read once
+
+Waiting = dict[str, tuple[str, str]]  # variable -> what goes into its slot, and a comment
 
 
 @dataclass(slots=True)
-class BlockWriter:
+class BlockWriter(EffectWriter):
     """Writes the blocks of one Machine."""
 
-    writer: Writer
-    numbers: dict[str, int]  # location -> its number
+    numbers: dict[str, int] = field(default_factory=dict)  # location -> the number that a block goes to
 
-    def block(self, block: Block, pad: str = PAD) -> list[str]:
-        """The lines of a block, its `return` last."""
+    def body(self, block: Block, scope: Scope, waiting: Waiting | None = None) -> list[str]:
+        """The lines of a function that is one block; what is read often is read once."""
+        changing = {var for one in effects(block) for var in written(one)} | {one.var for one in finds(block)}
+        lines, scope = self.read_once(terms_of_block(block), scope, changing - _read_first(block))
+        return [*lines, *self.block(block, scope, PAD, waiting or {})]
+
+    def read_once(self, terms: Iterable[Term], scope: Scope, changing: set[str]) -> tuple[list[str], Scope]:
+        """Lines that give a name to what is read often."""
+        reads = Counter(part.var for term in terms for part in walk(term) if isinstance(part, Read) and not part.index)
         lines: list[str] = []
+        for var, count in sorted(reads.items()):
+            if count >= OFTEN and var not in scope.held and var not in changing:
+                name = self.local(var, scope)
+                lines.append(f"{PAD}{name} = s[{self.writer.machine.vars[var].offset}]")
+                scope = scope.holding(var, name, self.writer.range(Read(var), scope))
+        return lines, scope
+
+    def block(self, block: Block, scope: Scope, pad: str, before: Mapping[str, tuple[str, str]]) -> list[str]:
+        """The lines of a block, its `return` last; `before` waits to be stored."""
+        lines: list[str] = []
+        waiting = dict(before)
         while True:
-            for effect in block.effects:
-                lines += self._effect(effect, pad)
+            for number, effect in enumerate(block.effects):
+                rest = Block(effects=block.effects[number + 1 :], end=block.end)
+                more, scope = self._in_turn(effect, rest, scope, pad, waiting)
+                lines += more
             end = block.end
-            if not isinstance(end, Branch):
-                return [*lines, f"{pad}return {self.numbers[end.location]}  # {shown(end.location)}"]
-            lines.append(f"{pad}if {self.writer.truth(end.test, PLAY)}:")
-            lines += self.block(end.then, pad + PAD)
+            match end:
+                case Goto():
+                    lines += self._stored(list(waiting), waiting, pad)
+                    return [*lines, f"{pad}return {self.numbers[end.location]}  # {shown(end.location)}"]
+                case Branch():
+                    known = self.writer.decided(end.test, scope)
+                    if known is not None:
+                        block = end.then if known else end.otherwise
+                        continue
+                    many = sum(1 for _ in targets(block)) > FEW_WAYS
+                    now = [var for var in waiting if many or self.is_read_through(var, [end.test])]
+                    lines += self._stored(now, waiting, pad)
+                    lines.append(f"{pad}if {self.writer.truth(end.test, scope)}:")
+                    lines += self.block(end.then, self.writer.learnt(end.test, scope), pad + PAD, waiting)
+                    scope = self.writer.learnt(end.test, scope, holds=False)
+                case Find():
+                    lines += self._stored(list(waiting), waiting, pad)
+                    lines += self._find(end, scope, pad)
+                    scope = scope.without(end.var)
             block = end.otherwise
 
-    def _effect(self, effect: Effect, pad: str) -> list[str]:
-        match effect:
-            case Set():
-                return self._set(effect, pad)
-            case Adjust():
-                return self._adjust(effect, pad)
-            case When():
-                return self._when(effect, pad)
-            case Check():
-                return []  # a promise has no effect in play
-            case _:
-                assert_never(effect)
+    # ---- what waits to be stored
 
-    def _when(self, effect: When, pad: str) -> list[str]:
-        then, otherwise = (
-            [line for one in side for line in self._effect(one, pad + PAD)] for side in (effect.then, effect.otherwise)
-        )
-        lines = [f"{pad}if {self.writer.truth(effect.test, PLAY)}:", *(then or [f"{pad}{PAD}pass"])]
-        return [*lines, f"{pad}else:", *otherwise] if otherwise else lines
+    def _in_turn(
+        self, effect: Effect, rest: Block, scope: Scope, pad: str, waiting: Waiting
+    ) -> tuple[list[str], Scope]:
+        """The lines of an effect, and of what must be stored before it; `rest` follows."""
+        if isinstance(effect, Set) and not effect.index and effect.var not in self.derived:
+            found = self._kept_back(effect, rest, scope, pad, waiting)
+            if found is not None:
+                return found
+        parts = [effect, *inside(effect)]
+        terms = [term for one in parts for term in terms_of_effect(one)]
+        changed = {var for one in parts for var in written(one)}
+        # A plain write replaces what waits; every other effect may read the slot, or leave it as it is.
+        replaced = effect.var if isinstance(effect, Set) and not effect.index else ""
+        now = [var for var in waiting if (var in changed and var != replaced) or self.is_read_through(var, terms)]
+        lines = self._stored(now, waiting, pad)
+        waiting.pop(replaced, None)
+        more, scope = self._effect(effect, scope, pad)
+        return [*lines, *more], scope
 
-    # ---- writes
+    def _kept_back(
+        self, effect: Set, rest: Block, scope: Scope, pad: str, waiting: Waiting
+    ) -> tuple[list[str], Scope] | None:
+        """A plain write that need not be stored now: of a number, a name, or what is read or replaced later."""
+        reach = self.writer.range(effect.value, scope)
+        text = self.writer.number(effect.value, scope)
+        check = not fits(reach, self.of_sort(effect.var))
+        is_short = text.isidentifier() or text.removeprefix("-").isdigit()
+        if not is_short or check:
+            changed = {var for one in effects(rest) for var in written(one)}
+            if effect.var not in changed | _read(terms_of_block(rest)):
+                return None
+        now = [var for var in waiting if self.is_read_through(var, [effect.value])]
+        lines = self._stored(now, waiting, pad)
+        waiting.pop(effect.var, None)
+        name = text
+        if not is_short or check:
+            name = self.local(effect.var, scope)
+            lines += [f"{pad}{name} = {text}", *self.check(effect.var, reach, effect.clauses, pad, name)]
+        waiting[effect.var] = (name, self.said(effect))
+        return lines, self.after(effect, scope).holding(effect.var, name, self.kept_to(effect.var, reach))
 
-    def _set(self, effect: Set, pad: str) -> list[str]:
-        value = self.writer.number(effect.value, PLAY)
-        place = self.writer.place(effect.var, effect.index, PLAY)
-        check = self._check(effect.var, self._range(effect.value), effect.clauses, pad)
-        said = f"  # {shown(effect_words(effect, self.writer.machine))}"
-        if not check:
-            return [f"{pad}s[{place}] = {value}{said}"]
-        return [f"{pad}new = {value}{said}", *check, f"{pad}s[{place}] = new"]
+    def _stored(self, now: list[str], waiting: Waiting, pad: str) -> list[str]:
+        """Lines that store some of what waits."""
+        lines: list[str] = []
+        for var in now:
+            text, said = waiting.pop(var)
+            lines.append(f"{pad}s[{self.writer.machine.vars[var].offset}] = {text}  {said}".rstrip())
+        return lines
 
-    def _range(self, term: Term) -> Range:
-        return self.writer.ranges.of(term, {})
+    # ---- searches
 
-    def _check(self, name: str, reach: Range, clauses: tuple[str, ...], pad: str) -> list[str]:
-        """Lines that refuse a `new` that the variable cannot hold; none where it always can."""
-        sort = self.writer.machine.vars[name].sort
-        if fits(reach, range_of_sort(sort)):
-            return []
-        low, high = bounds(sort)
-        outside = f"not {low} <= new <= {high}"
-        if isinstance(sort, Maybe):
-            outside += f" and new != {NONE}"
-        return [
-            f"{pad}if {outside}:",
-            f"{pad}{PAD}raise out_of_range({literal(name)}, new, {literals(clauses)})",
-        ]
+    def _find(self, find: Find, scope: Scope, pad: str) -> list[str]:
+        """Lines that go through a domain and into the block of the first that passes."""
+        domain, lines = domain_of(find.var, find.sort), []
+        outer, after = scope.without(find.var), ""
+        if find.after is not None:
+            lines.append(f"{pad}after = {self.writer.number(find.after, scope)}")
+            after = "after"
+        name = self.local(find.var, outer)
+        inner = outer.holding(find.var, name, domain.range)
+        in_slot = self.is_read_through(find.var, [find.test])
+        split = self.writer.split([] if in_slot else [find.test], domain, inner, find.within, scope)
+        mask, tests = split.mask, [find.test] if in_slot else list(split.rest)
+        when = self.writer.truth(conjunction(list(split.before)), outer, OR) if split.before else ""
+        if find.after is not None and fits(self.writer.range(find.after, scope), Range(domain.low - 1, domain.high)):
+            lines += self._behind(mask, domain, name, pad, when)
+            after = ""
+        else:
+            lines += self.writer.loop(mask, domain, name, pad, when)
+        deep = pad + PAD
+        slot = str(self.writer.machine.vars[find.var].offset)
+        if after:
+            lines += [f"{deep}if {name} <= after:", f"{deep}{PAD}continue"]
+        if in_slot:
+            lines += self.put(find.var, slot, name, deep, domain.range)
+        if tests:
+            lines.append(f"{deep}if {self.writer.truth(conjunction(tests), split.scope)}:")
+            deep += PAD
+        if not in_slot:
+            lines += self.put(find.var, slot, name, deep, domain.range)
+        lines += self.block(find.then, self.writer.learnt(find.test, split.scope), deep, {})
+        return [*lines, *self.unbound(find.var, pad)]
 
-    def _adjust(self, effect: Adjust, pad: str) -> list[str]:
-        place = self.writer.place(effect.var, effect.index, PLAY)
-        at = place if place.isdigit() else "at"
-        lines = [f"{pad}# {shown(effect_words(effect, self.writer.machine))}"]
-        lines += [f"{pad}at = {place}"] if at == "at" else []
-        lines.append(f"{pad}now = s[{at}]")
-        more, new, reach = self._changed(effect, pad)
-        lines += more
-        check = self._check(effect.var, reach, effect.clauses, pad)
-        if check:
-            lines += [f"{pad}new = {new}"] if new != "new" else []
-            new = "new"
-        return [*lines, *check, f"{pad}s[{at}] = {new}"]
+    def _behind(self, mask: Text | None, domain: Domain, name: str, pad: str, when: str) -> list[str]:
+        """The head of a loop over what lies behind `after`."""
+        if mask is None:
+            plain = f"range(after + 1, {domain.high + 1})"
+            return [head(name, f"(*{plain}, NONE)" if domain.none else plain, pad, when)]
+        up = domain.low - 1
+        shift = "after" if up == 0 else f"after - {up}" if up > 0 else f"after + {-up}"
+        return self.writer.loop((f"{bracket(mask, BOTH)} & -(1 << {shift})", BOTH), domain, name, pad, when)
 
-    def _changed(self, effect: Adjust, pad: str) -> tuple[list[str], str, Range]:
-        """Lines that prepare a change, the new value, and what that can be."""
-        low, high = self.writer.ranges.stores[effect.var].flat
-        least, most = self._range(effect.amount).flat
-        amount = self.writer.number(effect.amount, PLAY, PRODUCT)
-        match effect.verb:
-            case "gain":
-                reach = Range(min(low, low + least), max(high, high + most))
-                if not self._may_be_none(effect.high):
-                    reach = Range(low, max(high, self._range(effect.high).high))
-                return *self._bounded(effect.high, f"now + {amount}", "max(now, min({}, {}))", pad), reach
-            case "lose":
-                reach = Range(min(low, low - most), max(high, high - least))
-                if not self._may_be_none(effect.low):
-                    reach = Range(min(low, self._range(effect.low).low), high)
-                return *self._bounded(effect.low, f"now - {amount}", "min(now, max({}, {}))", pad), reach
-            case "spend":
-                given = f"{literal(effect.var)}, amount, now, {literals(effect.clauses)}"
-                lines = [f"{pad}amount = {self.writer.number(effect.amount, PLAY)}", f"{pad}if amount > now:"]
-                lines.append(f"{pad}{PAD}raise cannot_spend({given})")
-                return lines, "now - amount", Range(0, high - least)
-            case _:
-                assert_never(effect.verb)
 
-    def _may_be_none(self, bound: Term) -> bool:
-        reach = self._range(bound)
-        return reach.none or reach.low <= NONE <= reach.high
+def _read_first(block: Block) -> set[str]:
+    """The variables that a block surely reads before it writes them."""
+    found: set[str] = set()
+    changed: set[str] = set()
+    for effect in block.effects:
+        found |= _read(terms_of_effect(effect)) - changed
+        changed |= {var for one in (effect, *inside(effect)) for var in written(one)}
+    end = block.end
+    return found | (_read((end.test,)) - changed if isinstance(end, Branch) else set())
 
-    def _bounded(self, bound: Term, changed: str, kept: str, pad: str) -> tuple[list[str], str]:
-        """What is changed up to a bound; `none` is no bound."""
-        limit = self.writer.number(bound, PLAY)
-        if isinstance(bound, Const) and bound.value == NONE:
-            return [], changed
-        if not self._may_be_none(bound):
-            return [], kept.format(changed, limit)
-        lines = [f"{pad}new = {changed}", f"{pad}bound = {limit}", f"{pad}if bound != {NONE}:"]
-        return [*lines, f"{pad}{PAD}new = {kept.format('new', 'bound')}"], "new"
+
+def _read(terms: Iterable[Term]) -> set[str]:
+    return {part.var for term in terms for part in walk(term) if isinstance(part, Read) and not part.index}

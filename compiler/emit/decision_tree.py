@@ -1,14 +1,13 @@
 """A decision list as a tree of questions whose leaves say what the topmost rules give.
 
-Every guard is asked in the order of the rules unless earlier answers settle it; a question is dropped only if
-it cannot fail and both answers lead to the same. May import: machine, ranges, term_to_python,
-dsl.terms.
+Every guard is asked in the order of the rules unless earlier answers settle it; a question is dropped only if it
+cannot fail and both answers lead to the same. May import: machine, range_values, term_to_python, dsl.terms.
 """
 
 from dataclasses import dataclass, field
 from typing import Literal
 
-from tribonian.compiler.emit.ranges import fits, range_of_sort
+from tribonian.compiler.emit.range_values import fits, range_of_sort
 from tribonian.compiler.emit.term_to_python import Scope, Writer
 from tribonian.compiler.machine import Decision
 from tribonian.dsl.terms import NO, YES, Const, Op, Term, conjuncts
@@ -107,7 +106,7 @@ class _Grower:
             case Op(op="!=", args=args):
                 facts |= self._facts(Op("=", args), holds=not holds)
             case Op(op="=", args=(left, Const(value=value))):
-                low, high = self.writer.ranges.of(left, self.scope.ranges).flat
+                low, high = self.writer.range(left, self.scope).flat
                 for other in range(low, high + 1) if high - low <= WIDEST else ():
                     if other != value and (holds or high - low == 1):
                         facts[Op("=", (left, Const(other)))] = not holds
@@ -139,9 +138,7 @@ class _Grower:
         if self.errata_only:
             return Leaf(errata=tuple(dict.fromkeys(rules[number].erratum for number in top if rules[number].erratum)))
         results = tuple(dict.fromkeys(rules[number].result for number in top))
-        plain = len(results) == 1 and fits(
-            self.writer.ranges.of(results[0], self.scope.ranges), range_of_sort(self.decision.sort)
-        )
+        plain = len(results) == 1 and fits(self.writer.range(results[0], self.scope), range_of_sort(self.decision.sort))
         return Leaf(results=results, rules=() if plain else top)
 
 

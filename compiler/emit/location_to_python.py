@@ -1,141 +1,208 @@
-"""Locations to Python: the functions of their answers and steps, and the record that names them.
+"""Locations to Python: functions that list answers, carry them out and step on, and the record that names them.
 
-Guards become one test for play and one each to explain a refusal.
-May import: machine, machine_text, block_to_python, decision_to_python, python_names, term_to_python, dsl.
+May import: machine, term_text, block_to_python, effect_to_python, guard_to_python, list_to_python, python_names,
+set_to_python, term_to_python, write_to_python, dsl.model, dsl.terms.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from tribonian.compiler.emit.block_to_python import PAD, PLAY, BlockWriter
-from tribonian.compiler.emit.decision_to_python import has_errata
-from tribonian.compiler.emit.python_names import docstring, literal, literals, slug, tuple_of
-from tribonian.compiler.emit.term_to_python import Writer
+from tribonian.compiler.emit.block_to_python import Waiting
+from tribonian.compiler.emit.effect_to_python import domain_of
+from tribonian.compiler.emit.guard_to_python import GuardWriter
+from tribonian.compiler.emit.list_to_python import binds_of, code_count
+from tribonian.compiler.emit.python_names import docstring, literal, literals, shown, slug, tuple_of
+from tribonian.compiler.emit.roll_to_python import RollWriter
+from tribonian.compiler.emit.set_to_python import Domain
+from tribonian.compiler.emit.term_to_python import PLAY, Scope
+from tribonian.compiler.emit.write_to_python import PAD
 from tribonian.compiler.machine import Location, Option
-from tribonian.compiler.machine_text import show_term, sort_of
+from tribonian.compiler.term_text import show_term
 from tribonian.dsl.model import Condition
-from tribonian.dsl.sorts import Enumeration, Sort, Whole
-from tribonian.dsl.terms import Apply, Op, Read, Term, conjunction, walk
+from tribonian.dsl.terms import conjunction
 
-WAITS = {"choose": "choice", "pick": "choice", "chance": "chance", "open": "open"}
+WAITS = {"choose": "choice", "pick": "choice", "chance": "chance", "open": "open", "final": "over", "step": "step"}
 
 
 @dataclass(slots=True)
-class LocationWriter:
+class LocationWriter(RollWriter):
     """Writes the locations of one Machine."""
 
-    writer: Writer
-    blocks: BlockWriter
+    lists: dict[str, str] = field(default_factory=dict)  # location -> the function that lists its codes
+    plays: dict[str, str] = field(default_factory=dict)  # location -> the function that carries a code out
+    rolls: dict[str, str] = field(default_factory=dict)  # location -> the function that answers at random, if any
+    steps: dict[int, str] = field(default_factory=dict)  # number -> the function that steps on
+    places: dict[str, int] = field(default_factory=dict)  # location -> its own number
 
     def lines(self, location: Location) -> list[str]:
         """Functions, then the record `PLACE_...`."""
-        record = self.writer.names.get("PLACE", location.name)
-        name, cites = literal(location.name), literals(location.clauses)
+        self.writer.owner = location.name
+        lines: list[str] = []
+        names = self.writer.names
         match location.kind:
             case "final":
-                return [f"{record}: Final = Place({name}, 'over', {cites}, 'over')"]
+                pass
             case "step":
-                step = self.writer.names.get("step", location.name)
-                lines = self._function(step, "int", [f"`{location.name}`: goes on by itself."])
-                lines += self.blocks.block(location.options[0].block)
-                return [*lines, "", "", f"{record}: Final = Place({name}, 'step', {cites}, step={step})"]
-            case "choose":
-                return self._menu(location, record)
-            case "pick" | "chance" | "open":
-                return self._value(location, record)
-
-    def _function(self, name: str, result: str, words: list[str]) -> list[str]:
-        return [f"def {name}(s: Store) -> {result}:", *docstring(words, PAD)]
-
-    def _player(self, location: Location) -> str:
-        if location.player is None:
-            return "None"
-        players = Enumeration(name="players", members=self.writer.machine.players)
-        return f"lambda s: {self.writer.kind(players)}.text({self.writer.number(location.player, PLAY)})"
-
-    def _menu(self, location: Location, record: str) -> list[str]:
-        lines: list[str] = []
+                step = self.steps[self.places[location.name]] = names.get("step", location.name)
+                lines = self._function(step, [], [f"`{location.name}`: goes on by itself."])
+                lines += [*self.body(location.options[0].block, PLAY), "", ""]
+            case _:
+                lists = self.lists[location.name] = names.get("list", location.name)
+                lines = [*self.listing(location, lists), "", ""]
+                if self.needs_arrival(location):
+                    arrive = self.steps[self.numbers[location.name]] = names.get("arrive", location.name)
+                    lines += [*self.arrival(location, arrive, self.places[location.name]), "", ""]
         options: list[str] = []
-        for option in location.options:
-            made, call = self._option(location, option, f"{location.name} {option.label}")
+        does: list[str] = []
+        for option in location.options if location.kind != "step" else ():
+            made, record, do = self._option(location, option)
             lines += made
-            options += [f"{PAD}{PAD}{line}" for line in call]
-        what = literal(location.prompt or location.procedure)
-        head = [f"{record}: Final = menu_place(", f"{PAD}{literal(location.name)},", f"{PAD}{what},"]
-        head += [f"{PAD}{literals(location.clauses)},", f"{PAD}{self._player(location)},", f"{PAD}("]
-        return [*lines, *head, *options, f"{PAD}),", ")"]
+            options += [f"{PAD}{PAD}{line}" for line in record]
+            does.append(do)
+        if location.kind == "choose":
+            lines += self._menu(location, does)
+        elif does:
+            self.plays[location.name] = does[0]
+        if location.name in self.lists:
+            roll = names.get("roll", location.name)
+            rolling = self.rolling(location, roll, self.plays[location.name])
+            if rolling:
+                self.rolls[location.name] = roll
+                lines += [*rolling, "", ""]
+        return [*lines, *self._record(location, options)]
 
-    def _value(self, location: Location, record: str) -> list[str]:
-        assert location.sort is not None
-        lines, call = self._option(location, location.options[0], location.name)
-        fields = [literal(location.name), literal(location.prompt), literals(location.clauses)]
-        fields += [literal(WAITS[location.kind]), str(self.writer.machine.vars[location.var].offset)]
-        fields.append(self.writer.kind(location.sort))
-        head = [f"{record}: Final = value_place(", *(f"{PAD}{one}," for one in fields)]
-        return [*lines, *head, *(f"{PAD}{line}" for line in call), f"{PAD}{self._player(location)},", ")"]
+    def _function(self, name: str, params: list[str], words: list[str], result: str = "int") -> list[str]:
+        given = ", ".join(["s: Store", *(f"{one}: int" for one in params)])
+        return [f"def {name}({given}) -> {result}:", *docstring(words, PAD)]
 
-    def _option(self, location: Location, option: Option, name: str) -> tuple[list[str], list[str]]:
-        """The functions of an answer, and the lines of the call that makes its record."""
+    def _record(self, location: Location, options: list[str]) -> list[str]:
+        made = f"{self.writer.names.get('PLACE', location.name)}: Final = Place("
+        name, waits = literal(location.name), literal(WAITS[location.kind])
+        if location.kind in ("final", "step"):
+            return [f"{made}{name}, {waits}, {literals(location.clauses)}, {literal(WAITS[location.kind])})"]
+        what = location.prompt or location.procedure if location.kind == "choose" else location.prompt
+        lines = [made, *(f"{PAD}{one}," for one in (name, waits, literals(location.clauses), literal(what)))]
+        player = "None" if location.player is None else f"lambda s: {self.writer.number(location.player, PLAY)}"
+        return [*lines, f"{PAD}(", *options, f"{PAD}),", f"{PAD}{player},", f"{PAD}{bool(location.var)},", ")"]
+
+    # ---- answers
+
+    def _option(self, location: Location, option: Option) -> tuple[list[str], list[str], str]:
+        """The functions of an answer, the lines of its record, and the name of what it does."""
+        name = location.name if location.var else f"{location.name} {option.label}"
         clauses = tuple(dict.fromkeys(clause for guard in option.guards for clause in guard.clauses))
         clauses = clauses or location.clauses
         cited = "".join(f" @{clause}" for clause in clauses)
-        given = f"`{option.label}`" if location.kind == "choose" else f"the value of `{option.label}`"
+        given = f"the value of `{option.label}`" if location.var else f"`{option.label}`"
+        binds = binds_of(location, option)
+        scope = PLAY
+        for bind in binds:
+            domain = domain_of(bind.var, bind.sort)
+            scope = scope.holding(bind.var, self.local(bind.var, scope), domain.range)
         do = self.writer.names.fresh(f"do_{slug(name)}")
-        lines = self._function(do, "int", [f"At `{location.name}`, {given} is given.{cited}"])
-        lines += [*self.blocks.block(option.block), "", ""]
-        allowed = "None"
+        words = [f"At `{location.name}`, {given} is given.{cited}"]
+        lines = self._do(location, option, do, scope, words)
+        allowed, guards = "None", "()"
         if option.guards:
             allowed = self.writer.names.fresh(f"may_{slug(name)}")
             words = [f"Whether {given} may be given.", ""]
             words += [f"{show_term(one.test, self.writer.machine)}{_cites(one)}" for one in option.guards]
-            tests = self.writer.truth(conjunction([guard.test for guard in option.guards]), PLAY)
-            lines += [*self._function(allowed, "object", words), f"{PAD}return {tests}", "", ""]
-        call = [f"Option({literal(option.label)}, {allowed}, {do}"]
+            tests = self.writer.truth(conjunction([guard.test for guard in option.guards]), scope)
+            lines += self._function(allowed, list(scope.held.values()), words, "object")
+            lines += [f"{PAD}return {tests}", "", ""]
+        slots = [f"({self.writer.machine.vars[bind.var].offset}, {self.writer.kind(bind.sort)})" for bind in binds]
+        label = "" if location.var else option.label
+        bound = tuple_of(slots) if slots else "()"
+        record = [f"Option({literal(label)}, {bound}, {allowed}, {literals(clauses)}, {guards}),"]
         if option.guards:
-            call[0] += ", ("
-            call += [f"{PAD}{self._guard(guard)}," for guard in option.guards]
-            call.append(f"), {literals(clauses)}),")
-        else:
-            call[0] += f", (), {literals(clauses)}),"
-        return lines, call
+            guard_writer = GuardWriter(self.writer, scope)
+            record = [f"Option({literal(label)}, {bound}, {allowed}, {literals(clauses)}, ("]
+            record += [f"{PAD}{guard_writer.guard(guard)}," for guard in option.guards]
+            record.append(")),")
+        return lines, record, do
 
-    # ---- guards
+    def _do(self, location: Location, option: Option, name: str, scope: Scope, words: list[str]) -> list[str]:
+        """The function that carries an answer out: of a place that asks for a value, by its code."""
+        params = list(scope.held.values())
+        lines: list[str] = []
+        if location.var:
+            assert location.sort is not None
+            domain, local = domain_of(location.var, location.sort), params[0]
+            if domain.low or domain.none:
+                lines.append(f"{PAD}{local} = {value_of('code', domain)}")
+                params = ["code"]
+        elif len(location.options) == 1 and option.binds:
+            domains = [domain_of(bind.var, bind.sort) for bind in option.binds]
+            lines += [f"{PAD}{line}" for line in _decoded(domains, "code", params)]
+            params = ["code"]
+        waiting: Waiting = {}
+        for bind in binds_of(location, option):
+            var, local = self.writer.machine.vars[bind.var], scope.held[bind.var]
+            if bind.var in self.derived:
+                lines += self.put(bind.var, str(var.offset), local, PAD, domain_of(bind.var, bind.sort).range)
+            else:
+                waiting[bind.var] = (local, f"# {shown(bind.var)}")
+        return [*self._function(name, params, words), *lines, *self.body(option.block, scope, waiting), "", ""]
 
-    def _guard(self, guard: Condition) -> str:
-        test = self.writer.truth(guard.test, PLAY)
-        more = "".join(f", {key}=lambda s: {text}" for key, text in self._sides(guard.test).items())
-        asked = [part for part in walk(guard.test) if isinstance(part, Apply)]
-        asked = [part for part in asked if has_errata(self.writer.machine.decisions[part.value])]
-        if asked:
-            more += f", errata=lambda s: {tuple_of([f'*{self._errata(part)}' for part in asked])}"
-        return f"Guard(lambda s: {test}, {literals(guard.clauses)}, {literal(guard.words)}{more})"
+    def _call(self, do: str, domains: list[Domain], code: str) -> tuple[str, list[str]]:
+        """The call that carries an option out, and the lines that take its code apart."""
+        if len(domains) == 1 and not domains[0].low and not domains[0].none:
+            return f"{do}(s, {code})", []
+        names = [f"at{number}" for number in range(len(domains))]
+        if len(domains) == 1:
+            return f"{do}(s, {value_of('at0', domains[0])})", [f"at0 = {code}"]
+        return f"{do}({', '.join(['s', *names])})", _decoded(domains, code, names)
 
-    def _errata(self, part: Apply) -> str:
-        given = ["s", *(self.writer.number(arg, PLAY) for arg in part.args)]
-        return f"{self.writer.names.get('errata', part.value)}({', '.join(given)})"
+    def _menu(self, location: Location, does: list[str]) -> list[str]:
+        """The function that carries out the option a code stands for."""
+        if len(location.options) == 1 and location.options[0].binds:
+            self.plays[location.name] = does[0]
+            return []
+        play = self.plays[location.name] = self.writer.names.get("play", location.name)
+        lines = self._function(play, ["code"], [f"At `{location.name}`, an answer is given by its code."])
+        if all(not option.binds for option in location.options):
+            if len(does) == 1:
+                return [*lines, f"{PAD}return {does[0]}(s)", "", ""]
+            table = self.writer.names.get("DO", location.name)
+            lines = [f"{table}: Final = {tuple_of(does)}", "", "", *lines]
+            return [*lines, f"{PAD}return {table}[code](s)", "", ""]
+        base = 0
+        for number, (option, do) in enumerate(zip(location.options, does, strict=True)):
+            count = code_count(location, option)
+            call = f"{do}(s)"
+            more: list[str] = []
+            if option.binds:
+                domains = [domain_of(bind.var, bind.sort) for bind in option.binds]
+                call, more = self._call(do, domains, "code" if not base else f"code - {base}")
+            if number == len(does) - 1:
+                lines += [*(f"{PAD}{line}" for line in more), f"{PAD}return {call}"]
+            else:
+                lines += [f"{PAD}if code < {base + count}:", *(f"{PAD}{PAD}{line}" for line in more)]
+                lines.append(f"{PAD}{PAD}return {call}")
+            base += count
+        return [*lines, "", ""]
 
-    def _sides(self, test: Term) -> dict[str, str]:
-        """What a guard needs and what there is, as expressions; nothing for a compound one."""
-        match test:
-            case Op(op="not", args=(inner,)) if not isinstance(inner, Op):
-                return {"need": "False", "have": f"bool({self.writer.number(inner, PLAY)})"}
-            case Op(op="=" | "!=" | "<" | "<=" | ">" | ">=", args=(left, right)):
-                sort = sort_of(left, self.writer.machine) or sort_of(right, self.writer.machine)
-                if self._is_stock(right) and not self._is_stock(left):
-                    left, right = right, left
-                return {"need": self._readable(right, sort), "have": self._readable(left, sort)}
-            case Op():
-                return {}
-            case _:
-                return {"need": "True", "have": f"bool({self.writer.number(test, PLAY)})"}
 
-    def _readable(self, term: Term, sort: Sort | None) -> str:
-        number = self.writer.number(term, PLAY)
-        return number if sort is None or isinstance(sort, Whole) else f"{self.writer.kind(sort)}.value({number})"
+def value_of(code: str, domain: Domain) -> str:
+    """The value a code stands for."""
+    plain = code if domain.low == 0 else f"{code} + {domain.low}" if domain.low > 0 else f"{code} - {-domain.low}"
+    return f"NONE if {code} == {domain.count} else {plain}" if domain.none else plain
 
-    def _is_stock(self, term: Term) -> bool:
-        """Whether a term reads what players have: tracks and states, not locals or options."""
-        kinds = {self.writer.machine.vars[part.var].kind for part in walk(term) if isinstance(part, Read)}
-        return bool(kinds & {"state", "track"})
+
+def _decoded(domains: list[Domain], code: str, names: list[str]) -> list[str]:
+    """Lines that take a code apart into values by name; the last value changes first."""
+    lines: list[str] = []
+    left = code
+    for number in range(len(domains) - 1, 0, -1):
+        rest = names[0] if number == 1 else "rest"
+        lines.append(f"{rest}, {names[number]} = divmod({left}, {domains[number].size})")
+        left = rest
+    if len(domains) == 1:
+        return [f"{names[0]} = {value_of(code, domains[0])}"]
+    return lines + [
+        f"{name} = {value_of(name, domain)}"
+        for name, domain in zip(names, domains, strict=True)
+        if domain.low or domain.none
+    ]
 
 
 def _cites(guard: Condition) -> str:

@@ -1,44 +1,56 @@
 """Terms to Python expressions: numbers as ints, truth as bools only where nothing but truth is asked.
 
-Looks after brackets and after places of the store; checks an index only where it could be wrong.
-May import: machine, python_names, ranges, dsl.sorts, dsl.terms.
+Looks after brackets and after places of the store; checks an index only where it could be wrong. What goes through
+many values, asks a map or looks ahead is left to the classes that build on this one. May import: machine, facts,
+python_names, range_values, term_judge, dsl.sorts, dsl.terms.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import assert_never
 
-from tribonian.compiler.emit.python_names import Names, literal, literals, parameters, slug
-from tribonian.compiler.emit.ranges import Range, Ranges, fits, range_of_sort
-from tribonian.compiler.machine import Decision, Machine
-from tribonian.compiler.unready import NotLowered
-from tribonian.dsl.sorts import Enumeration, Maybe, Sort, Truth, bounds, show_sort, values
-from tribonian.dsl.terms import TRUTH_OPS, Ahead, Apply, Arg, Ask, Cond, Const, Lookup, Op, Over, Read, Term, Way, walk
+from tribonian.compiler.emit.facts import of_args
+from tribonian.compiler.emit.python_names import Names, literal, parameters, slug, wrapped
+from tribonian.compiler.emit.range_values import fits, range_of_sort
+from tribonian.compiler.emit.term_judge import BITS, PLAY as PLAY, Judge, Scope as Scope
+from tribonian.compiler.machine import Decision
+from tribonian.dsl.sorts import Enumeration, Maybe, SetOf, Sort, Truth, bounds, show_sort, values
+from tribonian.dsl.terms import (
+    TRUTH_OPS,
+    Ahead,
+    Apply,
+    Arg,
+    Ask,
+    Cond,
+    Const,
+    Lookup,
+    Op,
+    Over,
+    Read,
+    Term,
+    Way,
+    children,
+    walk,
+)
 
-CHOICE, OR, AND, NOT, COMPARE, SUM, PRODUCT, SIGN, ATOM = range(9)
+CHOICE, OR, AND, NOT, COMPARE, EITHER, BOTH, SHIFT, SUM, PRODUCT, SIGN, ATOM = range(12)
 Text = tuple[str, int]  # Python source, and how tightly it binds
+NAMES_ROOM = 70  # longer lists of names get lines of their own
+WIDE = 1 << 32  # greater numbers are sets, and easier to read by sixteens
 
 
 @dataclass(slots=True)
-class Scope:
-    """What a term may name: a decision's parameters, their Python names and ranges; nothing in play."""
-
-    names: Mapping[str, str] = field(default_factory=dict)
-    ranges: Mapping[str, Range] = field(default_factory=dict)
-
-
-@dataclass(slots=True)
-class Writer:
+class Writer(Judge):
     """Writes the terms of one Machine."""
 
-    machine: Machine
-    names: Names
-    ranges: Ranges
+    names: Names = field(default_factory=lambda: Names(taken=set()))
     kinds: dict[str, str] = field(default_factory=dict)  # how it is made -> its name
+    functions: list[str] = field(default_factory=list)  # what terms need beside their own expression
+    constants: dict[str, str] = field(default_factory=dict)  # name -> what it is
+    totals: dict[str, bool] = field(default_factory=dict)  # values that rules give in every position
 
     def scope(self, decision: Decision) -> Scope:
         named = parameters(tuple(param.name for param in decision.params))
-        return Scope(names=named, ranges=self.ranges.params(decision.name))
+        return Scope(names=named, known=of_args(self.ranges.params(decision.name)))
 
     def kind(self, sort: Sort) -> str:
         """The name of the constant that tells of a sort; sorts with the same values share one."""
@@ -48,74 +60,136 @@ class Writer:
             self.kinds[call] = self.names.fresh(f"KIND_{slug(words)}")
         return self.kinds[call]
 
-    def is_safe(self, term: Term, scope: Scope) -> bool:
-        """Whether a term can be evaluated everywhere: it asks no rule, no table, no place that is missing."""
-        return not any(
-            isinstance(part, Apply | Lookup) or (isinstance(part, Read) and not self._indexed(part, scope))
-            for part in walk(term)
-        )
-
-    def _indexed(self, term: Read, scope: Scope) -> bool:
-        params = self.machine.vars[term.var].index
-        return all(
-            fits(self.ranges.of(index, scope.ranges), range_of_sort(param.sort))
-            for param, index in zip(params, term.index, strict=True)
-        )
-
     # ---- expressions
+
+    def in_place(self, term: Apply, scope: Scope) -> Term | None:
+        """What stands for a value where it is asked for, instead of a call."""
+        raise NotImplementedError
 
     def truth(self, term: Term, scope: Scope, outer: int = CHOICE) -> str:
         """A term that is only asked whether it holds."""
-        return _bracket(self._truth(term, scope), outer)
+        return bracket(self._truth(term, scope), outer)
 
     def number(self, term: Term, scope: Scope, outer: int = CHOICE) -> str:
         """A term as an int; truth is 0 or 1."""
-        return _bracket(self._number(term, scope), outer)
+        return bracket(self._number(term, scope), outer)
 
     def _truth(self, term: Term, scope: Scope) -> Text:
+        if isinstance(term, Over):
+            return self.over_truth(term, scope)
+        if isinstance(term, Const):
+            return _told(bool(term.value))
+        if isinstance(term, Cond) and settled(self._truth(term.test, scope)) is None:
+            sides = (self.learnt(term.test, scope, holds=holds) for holds in (True, False))
+            then, otherwise = (
+                self.truth(one, side, OR) for one, side in zip((term.then, term.otherwise), sides, strict=True)
+            )
+            return f"{then} if {self.truth(term.test, scope, OR)} else {otherwise}", CHOICE
+        found = self.in_place(term, scope) if isinstance(term, Apply) else None
+        if found is not None:
+            return self._truth(found, scope)
         if not isinstance(term, Op) or term.op not in TRUTH_OPS:
             return self._number(term, scope)
         match term.op:
             case "and" | "or":
-                level = AND if term.op == "and" else OR
-                parts = [self.truth(arg, scope, level + 1) for arg in term.args]
-                if not parts:
-                    return ("1" if term.op == "and" else "0"), ATOM
-                return (f" {term.op} ".join(parts), level) if len(parts) > 1 else self._truth(term.args[0], scope)
+                return self._joined_truth(term, scope)
             case "not":
-                return f"not {self.truth(term.args[0], scope, NOT)}", NOT
+                inner = self._truth(term.args[0], scope)
+                return _told(not settled(inner)) if settled(inner) is not None else (f"not {bracket(inner, NOT)}", NOT)
+            case "has":
+                return self._number(term, scope)
             case _:
+                known = self.decided(term, scope)
+                if known is not None:
+                    return _told(known)
                 sign = "==" if term.op == "=" else term.op
-                left, right = (self.number(arg, scope, SUM) for arg in term.args)
+                left, right = (self.number(arg, scope, EITHER) for arg in term.args)
                 return f"{left} {sign} {right}", COMPARE
+
+    def _joined_truth(self, term: Op, scope: Scope) -> Text:
+        """`and`, `or`: what is known already is left out, and so is what stands behind a part that settles it."""
+        level = AND if term.op == "and" else OR
+        neutral = term.op == "and"
+        parts: list[Text] = []
+        is_sure = True
+        for arg in term.args:
+            text = self._truth(arg, scope)
+            known = settled(text)
+            if known is None or known != neutral:
+                parts.append(text)
+            if known is not None and known != neutral:
+                if is_sure:
+                    return _told(known)
+                break
+            is_sure = is_sure and self.is_safe(arg, scope)
+            scope = self.learnt(arg, scope, holds=neutral)
+        if len(parts) < 2:
+            return parts[0] if parts else _told(neutral)
+        return f" {term.op} ".join(bracket(part, level + 1) for part in parts), level
 
     def _number(self, term: Term, scope: Scope) -> Text:
         match term:
             case Const():
-                return str(term.value), ATOM if term.value >= 0 else SIGN
+                text = str(term.value) if term.value < WIDE else hex(term.value)
+                return text, ATOM if term.value >= 0 else SIGN
             case Arg():
                 return scope.names[term.name], ATOM
             case Read():
-                return f"s[{self.place(term.var, term.index, scope)}]", ATOM
+                held = scope.held.get(term.var)
+                return (held if held is not None else f"s[{self.place(term.var, term.index, scope)}]"), ATOM
             case Apply():
-                function = self.names.get("value", term.value)
-                return f"{function}({', '.join(['s', *self._args(term.args, scope)])})", ATOM
+                found = self.in_place(term, scope)
+                if found is not None:
+                    return self._number(found, scope)
+                given = self.given(term, scope)
+                if given is not None:
+                    return given
+                return f"{self.names.get('value', term.value)}({', '.join(['s', *self.args(term.args, scope)])})", ATOM
             case Lookup():
-                return (
-                    f"{self.names.get('look', term.table)}({', '.join(self._args(term.args, scope))})",
-                    ATOM,
-                )
+                return self.lookup(term, scope)
             case Op():
                 return self._op(term, scope)
             case Cond():
-                then, test = self.number(term.then, scope, OR), self.truth(term.test, scope, OR)
-                return f"{then} if {test} else {self.number(term.otherwise, scope)}", CHOICE
-            case Over() | Ask() | Way() | Ahead():
-                raise NotLowered(term)
+                known = settled(self._truth(term.test, scope))
+                if known is not None:
+                    return self._number(term.then if known else term.otherwise, scope)
+                then, otherwise = (self.learnt(term.test, scope, holds=holds) for holds in (True, False))
+                text = f"{self.number(term.then, then, OR)} if {self.truth(term.test, scope, OR)}"
+                return f"{text} else {self.number(term.otherwise, otherwise)}", CHOICE
+            case Over():
+                return self.over(term, scope)
+            case Ask():
+                return self.ask(term, scope)
+            case Way():
+                return self.way(term, scope)
+            case Ahead():
+                return self.ahead(term, scope)
             case _:
                 assert_never(term)
 
-    def _args(self, terms: tuple[Term, ...], scope: Scope) -> list[str]:
+    def given(self, term: Apply, scope: Scope) -> Text | None:
+        """A value as one of a tuple, if its arguments alone decide it."""
+        raise NotImplementedError
+
+    def lookup(self, term: Lookup, scope: Scope) -> Text:
+        raise NotImplementedError
+
+    def over(self, term: Over, scope: Scope) -> Text:
+        raise NotImplementedError
+
+    def over_truth(self, term: Over, scope: Scope) -> Text:
+        raise NotImplementedError
+
+    def ask(self, term: Ask, scope: Scope) -> Text:
+        raise NotImplementedError
+
+    def way(self, term: Way, scope: Scope) -> Text:
+        raise NotImplementedError
+
+    def ahead(self, term: Ahead, scope: Scope) -> Text:
+        raise NotImplementedError
+
+    def args(self, terms: tuple[Term, ...], scope: Scope) -> list[str]:
         return [self.number(term, scope) for term in terms]
 
     def _op(self, term: Op, scope: Scope) -> Text:
@@ -127,40 +201,71 @@ class Writer:
             case "-":
                 return f"{self.number(args[0], scope, SUM)} - {self.number(args[1], scope, PRODUCT)}", SUM
             case "*":
-                return (
-                    f"{self.number(args[0], scope, PRODUCT)} * {self.number(args[1], scope, SIGN)}",
-                    PRODUCT,
-                )
+                return f"{self.number(args[0], scope, PRODUCT)} * {self.number(args[1], scope, SIGN)}", PRODUCT
             case "min" | "max":
                 if len(args) == 1:
                     return self._number(args[0], scope)
-                return f"{term.op}({', '.join(self._args(args, scope))})", ATOM
+                return f"{term.op}({', '.join(self.args(args, scope))})", ATOM
             case "half up":
                 return f"({self.number(args[0], scope, SUM)} + 1) // 2", PRODUCT
             case "half down":
                 return f"{self.number(args[0], scope, PRODUCT)} // 2", PRODUCT
             case "=" | "!=" | "<" | "<=" | ">" | ">=" | "and" | "or" | "not":
-                return f"1 if {self.truth(term, scope, OR)} else 0", CHOICE
-            case "has" | "with" | "without" | "size":
-                raise NotLowered(term)
+                text = self._truth(term, scope)
+                return text if settled(text) is not None else (f"1 if {bracket(text, OR)} else 0", CHOICE)
+            case "has" | "with" | "without":
+                return self._member(term, scope)
+            case "size":
+                return counted(self._number(args[0], scope)), ATOM
+            case "meet":
+                return f"{self.number(args[0], scope, BOTH)} & {self.number(args[1], scope, SHIFT)}", BOTH
+            case "minus" if self._number(args[1], scope)[0] == "0":
+                return self._number(args[0], scope)
+            case "minus":
+                return f"{self.number(args[0], scope, BOTH)} & ~{self.number(args[1], scope, SIGN)}", BOTH
+            case "join":
+                return f"{self.number(args[0], scope, EITHER)} | {self.number(args[1], scope, BOTH)}", EITHER
+            case "up" | "down":
+                sign = "<<" if term.op == "up" else ">>"
+                return f"{self.number(args[0], scope, SHIFT)} {sign} {self.number(args[1], scope, SUM)}", SHIFT
             case _:
                 assert_never(term.op)
+
+    def _member(self, term: Op, scope: Scope) -> Text:
+        """A set and one place in it; a place that no set has is looked after."""
+        bits, place = term.args
+        if not fits(self.range(place, scope), BITS):
+            name = {"has": "set_has", "with": "set_with", "without": "set_without"}[term.op]
+            return f"{name}({', '.join(self.args(term.args, scope))})", ATOM
+        match term.op:
+            case "has":
+                return f"{self.number(bits, scope, SHIFT)} >> {self.number(place, scope, SUM)} & 1", BOTH
+            case "with":
+                return f"{self.number(bits, scope, EITHER)} | {self.bit(place, scope)[0]}", EITHER
+            case _:
+                single = bracket(self.bit(place, scope), SIGN)
+                return f"{self.number(bits, scope, BOTH)} & ~{single}", BOTH
+
+    def bit(self, place: Term, scope: Scope) -> Text:
+        """The set of one place alone."""
+        if isinstance(place, Const):
+            return self._number(Const(1 << place.value), scope)
+        return f"1 << {self.number(place, scope, SUM)}", SHIFT
 
     # ---- places of the store
 
     def place(self, name: str, index: tuple[Term, ...], scope: Scope) -> str:
-        """The place of a variable in the store, as an expression."""
+        """The place of a variable in the store, as an expression; of fewer indices, the first that begins so."""
         var = self.machine.vars[name]
         known, parts, stride = var.offset, [], var.size
-        for param, term in zip(var.index, index, strict=True):
+        for param, term in zip(var.index, index, strict=False):
             domain = values(param.sort)
             stride //= len(domain)
             if isinstance(term, Const) and term.value in domain:
                 known += domain.index(term.value) * stride
                 continue
-            if not isinstance(param.sort, Maybe) and fits(
-                self.ranges.of(term, scope.ranges), range_of_sort(param.sort)
-            ):
+            reach = self.range(term, scope)
+            if fits(reach, range_of_sort(param.sort)) and not reach.none:
                 known -= domain[0] * stride
                 text = self.number(term, scope, PRODUCT if stride > 1 else SUM)
             else:
@@ -175,14 +280,63 @@ class Writer:
 def kind_line(sort: Sort) -> str:
     """The call that makes the constant of a sort."""
     low, high = bounds(sort)
+    if isinstance(sort, SetOf):
+        return f"{kind_line(sort.of)[:-1]}, is_set=True)"
     inner = sort.inner if isinstance(sort, Maybe) else sort
     more = ", optional=True" if isinstance(sort, Maybe) else ""
     if isinstance(inner, Truth):
         more = ", truth=True" + more
     if isinstance(inner, Enumeration):
-        more = f", names={literals(inner.members)}" + more
+        more = f", names={wrapped([literal(one) for one in inner.members], NAMES_ROOM)}" + more
     return f"Kind({low}, {high}{more})"
 
 
-def _bracket(text: Text, outer: int) -> str:
+def bracket(text: Text, outer: int) -> str:
     return f"({text[0]})" if text[1] < outer else text[0]
+
+
+def settled(truth: Text) -> bool | None:
+    """What a truth is, if that is known while it is written."""
+    return {"1": True, "0": False}.get(truth[0])
+
+
+def _told(truth: bool) -> Text:
+    return "1" if truth else "0", ATOM
+
+
+def counted(bits: Text) -> str:
+    """How many a set holds; a literal must not be taken for a fraction."""
+    return f"{bracket(bits, ATOM + bits[0][0].isdigit())}.bit_count()"
+
+
+def arguments_in(term: Term) -> list[str]:
+    """The parameters a term names from outside, in the order in which it does."""
+    found: dict[str, None] = {}
+
+    def visit(part: Term, bound: frozenset[str]) -> None:
+        match part:
+            case Arg():
+                if part.name not in bound:
+                    found[part.name] = None
+            case Over():
+                if part.within is not None:
+                    visit(part.within, bound)
+                for one in (part.test, part.body):
+                    visit(one, bound | {part.name})
+            case Way():
+                for one in (part.start, part.goal, *(() if part.most is None else (part.most,))):
+                    visit(one, bound)
+                visit(part.test, bound | {part.name})
+            case Const() | Read() | Apply() | Lookup() | Op() | Cond() | Ask() | Ahead():
+                for one in children(part):
+                    visit(one, bound)
+            case _:
+                assert_never(part)
+
+    visit(term, frozenset())
+    return list(found)
+
+
+def reads_in(term: Term) -> set[str]:
+    """The variables without index that a term reads by itself."""
+    return {part.var for part in walk(term) if isinstance(part, Read) and not part.index}
