@@ -6,8 +6,10 @@ machine, dsl.sorts.
 
 from dataclasses import dataclass, replace
 
-from tribonian.compiler.interpreter import Interpreter, Move, State
-from tribonian.compiler.machine import Location, Machine
+from tribonian.compiler.answers import label_of
+from tribonian.compiler.interpreter import Interpreter, State
+from tribonian.compiler.machine import SWITCHED, Location, Machine
+from tribonian.compiler.moves import Bound, Move
 from tribonian.compiler.verify.records import Play, Position
 from tribonian.compiler.verify.search import Search
 from tribonian.dsl.sorts import show_value, values
@@ -77,6 +79,8 @@ def answer(location: Location, move: Move) -> str:
     """An answer in words."""
     if isinstance(move, str):
         return f"chooses {move.replace('_', ' ')}"
+    if isinstance(move, Bound):
+        return f"chooses {label_of(location, move).replace('_', ' ')}"
     assert location.sort is not None
     shown = show_value(location.sort, move)
     match location.kind:
@@ -126,7 +130,7 @@ def show_position(machine: Machine, position: Position) -> list[str]:
     """A position as lines: where play stands, and the book's own state, options and readings."""
     lines = [f"at {position.location}"]
     for var in machine.vars.values():
-        if var.kind in (*TELLING, "option", "reading"):
+        if var.kind in {*TELLING, *SWITCHED}:
             for place, shown in enumerate(cell_names(machine, var.name)):
                 lines.append(f"{shown} = {show_value(var.sort, position.store[var.offset + place])}")
     return lines

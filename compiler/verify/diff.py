@@ -19,6 +19,7 @@ from tribonian.compiler.verify.records import Play, Position
 from tribonian.compiler.verify.runs import Path, Run, Truth
 from tribonian.compiler.verify.search import LENGTH, Search, of_fault, shrink
 from tribonian.compiler.verify.solve import Proved, Question, Refuted
+from tribonian.compiler.verify.written_out import written_out
 from tribonian.dsl.terms import Apply, Lookup, walk
 
 GAMES = 150
@@ -152,6 +153,7 @@ def _pairs(old: Machine, new: Machine, paths: Paths, new_paths: Paths) -> Iterat
 def first_difference(old: Machine, new: Machine, paths: Paths, new_paths: Paths) -> tuple[bool, Difference | None]:
     """Whether equality is proved; if not, a position that shows a difference, where the solver found one."""
     encoder = paths.encoder
+    old, new = written_out(old), written_out(new)
     for pair in _pairs(old, new, paths, new_paths):
         sides = list(pair.source.sides)
         for path in pair.before:

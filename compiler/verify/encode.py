@@ -15,15 +15,21 @@ from tribonian.compiler.machine import (
     Block,
     Branch,
     Check,
+    Each,
     Effect,
+    Find,
     Location,
     Machine,
+    Move,
     Option,
+    Pop,
+    Push,
     Set,
     When,
 )
 from tribonian.compiler.verify.runs import Needed, Path, Run, Truth
 from tribonian.compiler.verify.smt_terms import Terms
+from tribonian.compiler.verify.written_out import NotEncoded
 from tribonian.dsl.sorts import NONE
 from tribonian.dsl.terms import Op, Read, walk
 
@@ -68,6 +74,8 @@ class Encoder(Terms):
                 made = frozenset(clause for cell in cells for clause in run.made.get(cell, ()))
                 under = self.reached(run)
                 run.needed.append(Needed("promise", promise.name, under, holds, promise.words, made))
+            case Move() | Push() | Pop() | Each():
+                raise NotEncoded(effect)
             case _:
                 assert_never(effect)
 
@@ -96,6 +104,8 @@ class Encoder(Terms):
         """Every way a block can end, with its run."""
         for effect in block.effects:
             self.effect(effect, run)
+        if isinstance(block.end, Find):
+            raise NotEncoded(block.end)
         if not isinstance(block.end, Branch):
             yield block.end.location, run
             return

@@ -48,7 +48,9 @@ def ends(loop: Loop, machine: Machine, paths: Paths) -> Ending:
     """The first of measure, free exit and open input that shows the loop to end."""
     tried = []
     for measure in machine.measures:
-        if measure.procedure == loop.procedure:
+        if measure.procedure == loop.procedure and measure.unless is not None:
+            tried.append(f"{measure.words} falls only in some rounds, which is not asked yet")
+        elif measure.procedure == loop.procedure:
             found = _by_measure(loop, measure.term, measure.words, paths)
             if found.proved:
                 return found

@@ -104,6 +104,7 @@ class Judge:
             machine = build(book)
             self.progress("verifying the book without the sheet")
             examined = examine(machine)
+            assert examined.paths is not None, "told before errata are judged"
             self._bases[without] = Base(machine, examined.results, examined.paths)
         return self._bases[without]
 
@@ -122,6 +123,7 @@ class Judge:
         self.progress(f"judging {name}")
         examined = examine(machine)
         results = examined.results
+        assert examined.paths is not None, "told before errata are judged"
         found = _compared(base, results)
         conflicts = [one for one in found if one.kind == "conflict"]
         if conflicts:

@@ -7,8 +7,23 @@ May import: machine, blocks, arithmetic, dsl.sorts, dsl.terms.
 from dataclasses import dataclass, field
 from typing import assert_never
 
-from tribonian.compiler.machine import Adjust, Block, Branch, Check, Effect, Machine, Set, When
-from tribonian.compiler.unready import NotLowered
+from tribonian.compiler.machine import (
+    SWITCHED,
+    Adjust,
+    Block,
+    Branch,
+    Check,
+    Each,
+    Effect,
+    Find,
+    Machine,
+    Move,
+    Pop,
+    Push,
+    Set,
+    When,
+)
+from tribonian.compiler.verify.written_out import NotEncoded
 from tribonian.dsl.sorts import NONE, Maybe, Sort, bounds
 from tribonian.dsl.terms import Ahead, Apply, Arg, Ask, Cond, Const, Lookup, Op, Over, Read, Term, Way
 
@@ -44,7 +59,7 @@ class Intervals:
         for switch in self.machine.switches:
             env[self.machine.vars[switch.name].offset] = storage(switch.sort)
         for var in self.machine.vars.values():
-            if var.kind not in ("option", "reading"):
+            if var.kind not in SWITCHED:
                 whole = {param.name: storage(param.sort) for param in var.index}
                 found = self.interval(var.start, env, whole)
                 for place in range(var.size):
@@ -66,6 +81,8 @@ class Intervals:
     def _block(self, block: Block, env: Env) -> list[tuple[str, Env]]:
         for effect in block.effects:
             self._effect(effect, env)
+        if isinstance(block.end, Find):
+            raise NotEncoded(block.end)
         if not isinstance(block.end, Branch):
             return [(block.end.location, env)]
         found = []
@@ -127,6 +144,8 @@ class Intervals:
                 env[:] = [(min(a, c), max(b, d)) for (a, b), (c, d) in zip(yes, no, strict=True)]
             case Check():
                 pass
+            case Move() | Push() | Pop() | Each():
+                raise NotEncoded(effect)
             case _:
                 assert_never(effect)
 
@@ -167,7 +186,7 @@ class Intervals:
             case Op():
                 return _operate(term.op, [self.interval(arg, env, args) for arg in term.args])
             case Over() | Ask() | Way() | Ahead():
-                raise NotLowered(term)
+                raise NotEncoded(term)
             case _:
                 assert_never(term)
 

@@ -7,11 +7,12 @@ place, or a condition with the clauses it comes from. May import: encode, solve,
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from tribonian.compiler.machine import SUSPENDS, Location, Machine
+from tribonian.compiler.machine import SUSPENDS, SWITCHED, Location, Machine
 from tribonian.compiler.verify.encode import Encoder, EndlessRun
 from tribonian.compiler.verify.intervals import storage
 from tribonian.compiler.verify.runs import Num, Path, Run, Truth
 from tribonian.compiler.verify.solve import Proved, Question, can_happen
+from tribonian.compiler.verify.written_out import written_out
 from tribonian.dsl.model import OTHERWISE
 from tribonian.dsl.terms import Term, conjuncts
 
@@ -38,7 +39,7 @@ class Paths:
     """Makes sources and paths of one Machine; `owners` says whose place each integer of the state is."""
 
     def __init__(self, machine: Machine, assumed: Sequence[Term]) -> None:
-        self.machine = machine
+        self.machine = machine = written_out(machine)
         self.assumed = assumed
         self.encoder = Encoder(machine)
         self.encoder.feasible = self.feasible
@@ -98,7 +99,7 @@ class Paths:
             run.store[self.machine.vars[switch.name].offset] = symbol
             run.sides.append(encoder.inside(switch.sort, symbol))
         for var in self.machine.vars.values():
-            if var.kind not in ("option", "reading"):
+            if var.kind not in SWITCHED:
                 for place, named in enumerate(named_indices(self.machine, var.name)):
                     run.store[var.offset + place] = encoder.num(var.start, run, dict(named))
         return run

@@ -34,6 +34,7 @@ class Prover:
 
     def __post_init__(self) -> None:
         self.paths = Paths(self.machine, self.assumed)
+        self.machine = self.paths.machine
         self.encoder = self.paths.encoder
 
     # ---- obligations
@@ -81,6 +82,8 @@ class Prover:
     def _promises(self, path: Path, question: Question) -> None:
         """Ask every part of a promise that the path could break: one whose places, also behind values, it wrote."""
         run = path.run
+        if self.machine.locations[path.target].kind == "final":
+            return  # a promise speaks of positions that wait
         for name, part in promises(self.machine):
             read = variables_read(self.machine, part)
             touched = path.source == START or any(

@@ -1,16 +1,18 @@
 """What the verifier asks and answers, as plain records. Knows no solver.
 
 Verdicts use five words everywhere: proved, violated, not-proved, accepted, assumed. May import: nothing but
-dsl.sorts and machine.
+moves.
 """
 
 from dataclasses import dataclass, field
 from typing import Literal
 
+from tribonian.compiler.moves import Move
+
 Verdict = Literal["proved", "violated", "not-proved", "accepted", "assumed"]
 Kind = Literal["table", "range", "conflict", "undefined", "invariant", "stuck", "ends"]
 KINDS: tuple[Kind, ...] = ("table", "range", "conflict", "undefined", "invariant", "stuck", "ends")
-Answer = int | str
+NOT_ASKED = "not asked"  # the technique of what no proof speaks of yet
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -26,7 +28,7 @@ class Play:
     """Answers from set-up on, under options and readings; it ends in what it shows."""
 
     switches: tuple[tuple[str, int], ...]
-    answers: tuple[Answer, ...]
+    answers: tuple[Move, ...]
     shows: str
 
 

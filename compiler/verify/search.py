@@ -44,7 +44,9 @@ class Search:
     def __post_init__(self) -> None:
         self.interpreter = Interpreter(self.machine)
 
-    def hunt(self, wanted: set[tuple[str, str]], *, seed: int = 1, games: int = GAMES) -> dict[tuple[str, str], Play]:
+    def hunt(
+        self, wanted: set[tuple[str, str]], *, seed: int = 1, games: int = GAMES, slow: int = SLOW_GAMES
+    ) -> dict[tuple[str, str], Play]:
         """Plays that show the wanted breaks, each shortened; what is not found is left out."""
         found: dict[tuple[str, str], Play] = {}
         points = {("invariant", one.name) for one in self.machine.invariants if one.at_end_of is not None}
@@ -57,7 +59,7 @@ class Search:
             switches = self.switches(rng)
             answers, broke = quick.game(rng, switches, LENGTH)
             # The engine keeps no promises at a point: while one is wanted, some games are followed slowly.
-            if broke or (missing & points and number < SLOW_GAMES):
+            if broke or (missing & points and number < slow):
                 for one in self.first_break(switches, answers, missing):
                     found[one.key] = self.shorten(switches, answers, one)
         return found
@@ -99,12 +101,8 @@ class Search:
         yield None, state, self.broken(state)
         for move in answers:
             try:
-                offered = self.interpreter.offered(state)
-                if not offered and self.interpreter.at(state).kind != "final":
-                    yield None, state, [Break("stuck", state.location, "no answer is legal", ())]
-                    return
-                if move not in offered:
-                    continue
+                if not self.interpreter.allows(state, move):
+                    continue  # whether anything is offered is asked at the end
                 state = self.interpreter.play(state, move)
             except Fault as fault:
                 yield move, None, [of_fault(fault)]

@@ -10,9 +10,9 @@ from typing import Any, assert_never
 import z3
 
 from tribonian.compiler.machine import Machine
-from tribonian.compiler.unready import NotLowered
 from tribonian.compiler.verify.runs import Asked, Claim, Needed, Num, Run, Truth
 from tribonian.compiler.verify.smt_parts import Parts
+from tribonian.compiler.verify.written_out import NotEncoded, written_out
 from tribonian.dsl.sorts import Sort, values
 from tribonian.dsl.terms import TRUTH_OPS, Ahead, Apply, Arg, Ask, Cond, Const, Lookup, Op, Over, Read, Term, Way
 
@@ -22,7 +22,7 @@ class Terms(Parts):
 
     def __init__(self, machine: Machine, context: Any = None) -> None:
         super().__init__(context)
-        self.machine = machine
+        self.machine = written_out(machine)
 
     def num(self, term: Term, run: Run, args: dict[str, Num]) -> Num:
         match term:
@@ -47,7 +47,7 @@ class Terms(Parts):
             case Op():
                 return self.operate(term.op, [self.num(arg, run, args) for arg in term.args])
             case Over() | Ask() | Way() | Ahead():
-                raise NotLowered(term)
+                raise NotEncoded(term)
             case _:
                 assert_never(term)
 

@@ -12,10 +12,12 @@ from tribonian.compiler.verify.ends import Ending, ends
 from tribonian.compiler.verify.obligations import obligations
 from tribonian.compiler.verify.paths import Paths, promises
 from tribonian.compiler.verify.prove import Prover
-from tribonian.compiler.verify.records import Finding, Obligation, Result, Tally, Verdict
-from tribonian.compiler.verify.search import Search
+from tribonian.compiler.verify.records import NOT_ASKED, Finding, Obligation, Result, Tally, Verdict
+from tribonian.compiler.verify.search import GAMES, SLOW_GAMES, Search
+from tribonian.compiler.verify.written_out import beyond, written_out
 
 Progress = Callable[[str], None]
+UNASKED_GAMES = 40  # of a book that proofs do not speak of: its games are long
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +25,7 @@ class Examined:
     """The verdicts on a Machine, and the paths and facts they were found by."""
 
     results: list[Result]
-    paths: Paths
+    paths: Paths | None  # none where proofs do not speak of all that the book says
 
 
 def verify(machine: Machine, *, only: str = "", progress: Progress = lambda _: None) -> list[Result]:
@@ -34,6 +36,16 @@ def verify(machine: Machine, *, only: str = "", progress: Progress = lambda _: N
 def examine(machine: Machine, *, only: str = "", progress: Progress = lambda _: None) -> Examined:
     """Verify, and keep what was learnt on the way."""
     asked = [one for one in obligations(machine) if not only or one.kind == only or one.id.startswith(only)]
+    played = machine
+    lacking = beyond(played)
+    if lacking:
+        words = f"proofs do not speak of {', '.join(lacking)} yet"
+        left = [
+            Result(obligation=one, verdict="not-proved", technique=NOT_ASKED, finding=Finding(words=words))
+            for one in asked
+        ]
+        return Examined(_with_plays(played, left, progress), None)
+    machine = written_out(machine)
     kinds = frozenset[str](one.kind for one in asked)
     prover, tallies = _prove(machine, kinds, progress)
     results = []
@@ -49,7 +61,7 @@ def examine(machine: Machine, *, only: str = "", progress: Progress = lambda _: 
             replace(one, verdict="not-proved", finding=Finding(words=words)) if one.verdict == "proved" else one
             for one in results
         ]
-    return Examined(_with_plays(machine, results, progress), prover.paths)
+    return Examined(_with_plays(played, results, progress), prover.paths)
 
 
 def _prove(machine: Machine, kinds: frozenset[str], progress: Progress) -> tuple[Prover, dict[str, Tally]]:
@@ -122,7 +134,9 @@ def _with_plays(machine: Machine, results: list[Result], progress: Progress) -> 
     if not wanted:
         return results
     progress(f"playing to show {len(wanted)} open question{'' if len(wanted) == 1 else 's'}")
-    plays = Search(machine).hunt(wanted)
+    unasked = all(one.technique == NOT_ASKED for one in results)
+    games, slow = (UNASKED_GAMES, 1) if unasked else (GAMES, SLOW_GAMES)
+    plays = Search(machine).hunt(wanted, games=games, slow=slow)
     found = []
     for one in results:
         key = next((key for key in _keys(one) if key in plays), None)
