@@ -9,7 +9,8 @@ from pathlib import Path
 import tribonian
 from tribonian.dsl.load import ENTRY
 
-SUFFIXES = (".rules", ".tsv")
+RULES = ".rules"
+SUFFIXES = (RULES, ".tsv")
 
 
 class NoSuchBook(Exception):
@@ -23,6 +24,7 @@ class BookFiles:
     folder: Path
     prefix: str
     files: dict[str, bytes]
+    entry: str = ENTRY  # the file to begin with; a book in one file has it under its own name
 
 
 def rule_folders() -> list[Path]:
@@ -40,17 +42,26 @@ def book_names() -> list[str]:
 
 
 def find_book(name: str) -> BookFiles:
-    """A book by name, or by the path of its folder or of its `book.rules`."""
+    """A book by name, or by the path of its folder, of its `book.rules`, or of the one file it is."""
     given = Path(name)
     if given.name == ENTRY and given.is_file():
         return _read(given.parent)
+    if given.suffix == RULES and given.is_file():
+        return _read_one(given)
     if (given / ENTRY).is_file():
         return _read(given)
     for root in rule_folders():
         if (root / name / ENTRY).is_file() and name not in ("", ".", ".."):
             return _read(root / name)
     known = ", ".join(book_names()) or "none"
-    raise NoSuchBook(f"there is no book `{name}`: no folder of that name with a {ENTRY} (books here: {known})")
+    looked = "no file of that name" if given.suffix == RULES else f"no folder of that name with a {ENTRY}"
+    raise NoSuchBook(f"there is no book `{name}`: {looked} (books here: {known})")
+
+
+def _read_one(path: Path) -> BookFiles:
+    folder = path.parent
+    prefix = "" if folder == Path() else f"{folder.as_posix().rstrip('/')}/"
+    return BookFiles(folder=folder, prefix=prefix, files={path.name: path.read_bytes()}, entry=path.name)
 
 
 def _read(folder: Path) -> BookFiles:

@@ -111,6 +111,23 @@ def compile_(
 
 
 @app.command()
+def rulings(
+    book: Book,
+    only: Annotated[str, typer.Option(help="the id of one ruling")] = "",
+    errata: ErrataFiles = None,
+    without: Without = None,
+    as_printed: AsPrinted = False,
+    json: JsonTo = None,
+) -> None:
+    """Ask the book's rulings of its rules: what was expected, what came, and why."""
+    from tribonian.rulings import ask_rulings
+    from tribonian.stages import choose
+
+    chosen = choose(book, errata=errata, without=without, as_printed=as_printed)
+    raise typer.Exit(ask_rulings(chosen, only=only, json_to=json))
+
+
+@app.command()
 def coverage(
     book: Book,
     every: Annotated[bool, typer.Option("--all", help="list every clause")] = False,
@@ -122,6 +139,25 @@ def coverage(
     from tribonian.stages import choose
 
     raise typer.Exit(cover_book(choose(book), every=every, target=target, json_to=json))
+
+
+@app.command()
+def graph(
+    book: Book,
+    phase: Annotated[str, typer.Option(help="draw what this phase or procedure asks, choice by choice")] = "",
+    detail: Annotated[bool, typer.Option("--detail", help="draw every choice and roll, not only phases")] = False,
+    format: Annotated[str, typer.Option(help="svg, mermaid or dot; else by the file's name")] = "",  # noqa: A002 - the word people type
+    output: Annotated[str | None, typer.Option("--output", "-o", help="the file; - for standard output")] = None,
+    errata: ErrataFiles = None,
+    without: Without = None,
+    as_printed: AsPrinted = False,
+) -> None:
+    """Draw the phases of a book and how play goes from one to the next."""
+    from tribonian.graph import graph_book
+    from tribonian.stages import choose
+
+    chosen = choose(book, errata=errata, without=without, as_printed=as_printed)
+    raise typer.Exit(graph_book(chosen, phase=phase, detail=detail, how=format, output=output))
 
 
 @app.command()
@@ -137,10 +173,12 @@ def clause(book: Book, id: Annotated[str, typer.Argument(help="a clause or a sec
 def play(
     book: Book,
     seed: Annotated[int | None, typer.Option(help="for the dice and random players")] = None,
-    players: Annotated[str, typer.Option(help="human or random for each player")] = "human,human",
+    players: Annotated[str, typer.Option(help="human or random for each player, or one of them for all")] = "human",
     option: Annotated[list[str] | None, typer.Option("--option", help="an option of the book to play with")] = None,
+    scenario: Annotated[str | None, typer.Option(help="the scenario to play")] = None,
     resume: Annotated[Path | None, typer.Option(help="a saved game")] = None,
     replay: Annotated[Path | None, typer.Option(help="a play or a save to show")] = None,
+    position: Annotated[Path | None, typer.Option(help="a position, a play or a save to begin from")] = None,
     errata: ErrataFiles = None,
     without: Without = None,
     as_printed: AsPrinted = False,
@@ -149,11 +187,100 @@ def play(
     from tribonian import play as table
     from tribonian.stages import choose
 
-    machine = choose(book, errata=errata, without=without, as_printed=as_printed).machine()
+    chosen = choose(book, errata=errata, without=without, as_printed=as_printed)
     if replay is not None:
-        table.replay(machine, replay)
-    else:
-        table.play(machine, seed=seed, players=players, options=option or [], resume=resume)
+        table.show_play(chosen, replay)
+        return
+    table.play(
+        chosen,
+        seed=seed,
+        players=players,
+        options=option or [],
+        scenario=scenario,
+        resume=resume,
+        position=position,
+    )
+
+
+@app.command()
+def why(
+    book: Book,
+    position: Annotated[Path, typer.Argument(help="a save, a play or a position")],
+    move: Annotated[str, typer.Argument(help="the label of a move, such as `march` or `build(medium, 3)`")],
+    errata: ErrataFiles = None,
+    without: Without = None,
+    as_printed: AsPrinted = False,
+) -> None:
+    """Every clause that forbids a move in a position, and the nearest move that is legal."""
+    from tribonian.stages import choose
+    from tribonian.why import explain_move
+
+    chosen = choose(book, errata=errata, without=without, as_printed=as_printed)
+    raise typer.Exit(explain_move(chosen, position, move))
+
+
+@app.command()
+def simulate(
+    book: Book,
+    games: Annotated[int, typer.Option(help="how many games to play")] = 1000,
+    seed: Annotated[int, typer.Option(help="game i of a seed is always the same")] = 1,
+    agent: Annotated[str, typer.Option(help="random or first, for all players or with commas for each")] = "random",
+    jobs: Annotated[int, typer.Option(help="how many processes play")] = 1,
+    option: Annotated[list[str] | None, typer.Option("--option", help="an option of the book to play with")] = None,
+    scenario: Annotated[str | None, typer.Option(help="the scenario to play")] = None,
+    players: Annotated[int | None, typer.Option(help="how many play, where the book leaves that open")] = None,
+    most: Annotated[int, typer.Option(help="answers after which a game is cut off")] = 10_000,
+    score: Annotated[str | None, typer.Option(help="the track or state by which somebody leads")] = None,
+    coverage_games: Annotated[int, typer.Option(help="games in which clauses are traced, slowly")] = 20,
+    save: Annotated[Path | None, typer.Option(help="a folder for the first game of each kind without an end")] = None,
+    plot: Annotated[Path | None, typer.Option(help="a picture to draw: FILE.svg, or FILE.png with matplotlib")] = None,
+    errata: ErrataFiles = None,
+    without: Without = None,
+    as_printed: AsPrinted = False,
+    json: JsonTo = None,
+) -> None:
+    """Play many games and tell who wins how often, how long games are, which clauses come up."""
+    from tribonian.simulate import Wish, simulate_book
+    from tribonian.stages import choose
+
+    wish = Wish(
+        games=games,
+        seed=seed,
+        agent=agent,
+        jobs=jobs,
+        options=tuple(option or ()),
+        scenario=scenario,
+        players=players,
+        most=most,
+        score=score,
+        coverage_games=coverage_games,
+        save=save,
+        plot=plot,
+        json_to=json,
+    )
+    chosen = choose(book, errata=errata, without=without, as_printed=as_printed)
+    raise typer.Exit(simulate_book(chosen, wish))
+
+
+@app.command()
+def fuzz(
+    book: Book,
+    games: Annotated[int, typer.Option(help="how many games to play")] = 1000,
+    steps: Annotated[int, typer.Option(help="answers after which a game counts as one without an end")] = 10_000,
+    seed: Annotated[int, typer.Option(help="game i of a seed is always the same")] = 1,
+    jobs: Annotated[int, typer.Option(help="how many processes play")] = 1,
+    save: Annotated[Path | None, typer.Option(help="a folder for the plays found, one file each")] = None,
+    errata: ErrataFiles = None,
+    without: Without = None,
+    as_printed: AsPrinted = False,
+    json: JsonTo = None,
+) -> None:
+    """Play at random against the book's promises, dead ends and rules that collide; shorten what fails."""
+    from tribonian.fuzz import fuzz_book
+    from tribonian.stages import choose
+
+    chosen = choose(book, errata=errata, without=without, as_printed=as_printed)
+    raise typer.Exit(fuzz_book(chosen, games=games, steps=steps, seed=seed, jobs=jobs, save=save, json_to=json))
 
 
 @app.command()

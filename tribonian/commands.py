@@ -13,7 +13,7 @@ from rich.table import Table
 from tribonian.books import book_names
 from tribonian.compiler.coverage import coverage
 from tribonian.compiler.machine import Machine
-from tribonian.compiler.verify.records import Result
+from tribonian.compiler.verify.records import NOT_ASKED, Result
 from tribonian.dsl.codes import Code
 from tribonian.dsl.diagnostics import Diagnostic, Sink
 from tribonian.dsl.load import assemble, read_book
@@ -58,7 +58,7 @@ def check_books(names: list[str], how: str) -> int:
     for name in checked:
         files = open_book(name)
         sink = Sink()
-        draft = read_book(files.files, sink, prefix=files.prefix)
+        draft = read_book(files.files, sink, prefix=files.prefix, entry=files.entry)
         if draft is not None:
             assemble(draft, sink)
         found += sink.sorted()
@@ -128,6 +128,7 @@ def exit_code(results: list[Result]) -> int:
 
 def judge_errata(chosen: Chosen, files: list[Path], *, json_to: str | None) -> int:
     from tribonian.compiler.verify.errata import judge_sheet
+    from tribonian.compiler.verify.written_out import beyond
 
     sink = Sink()
     sheets = read_errata(files, sink)
@@ -142,6 +143,10 @@ def judge_errata(chosen: Chosen, files: list[Path], *, json_to: str | None) -> i
     reports = []
     faults: list[Diagnostic] = []
     base = chosen.machine()
+    lacking = beyond(base)
+    if lacking:
+        sink.report(Code.NOT_ASKED, chosen.draft.header.span, what=", ".join(lacking))
+        raise stop(sink.sorted())
     with console(stderr=True).status("judging errata") as status:
         for sheet in sheets:
             judged = judge_sheet(
@@ -191,7 +196,20 @@ def engine_path(name: str, output: Path | None) -> Path:
 
 def unsettled(results: list[Result]) -> list[Result]:
     """Conflicts and holes that no interpretation settles: no engine is made of a book that has one."""
-    return [one for one in results if one.obligation.kind in UNSETTLED and one.verdict in ("violated", "not-proved")]
+    return [
+        one
+        for one in results
+        if one.obligation.kind in UNSETTLED
+        and (one.verdict == "violated" or (one.verdict == "not-proved" and one.technique != NOT_ASKED))
+    ]
+
+
+def tell_unasked(results: list[Result]) -> None:
+    """Say so where an engine is made of a book that proofs do not speak of whole."""
+    unasked = [one for one in results if one.technique == NOT_ASKED]
+    if unasked and unasked[0].finding is not None:
+        count = f"{len(unasked)} question{'' if len(unasked) == 1 else 's'}"
+        console(stderr=True).print(f"{count} not settled: {unasked[0].finding.words}", style="yellow", markup=False)
 
 
 def refuse(found: list[Result]) -> int:
@@ -207,9 +225,11 @@ def compile_book(chosen: Chosen, output: Path | None) -> int:
     from tribonian.compiler.emit.python import emit_python
 
     machine = chosen.machine()
-    found = unsettled(prove(chosen, machine))
+    results = prove(chosen, machine)
+    found = unsettled(results)
     if found:
         return refuse(found)
+    tell_unasked(results)
     path = engine_path(machine.book, output)
     write_text(path, emit_python(machine))
     console().print(f"[green]wrote[/] {escape(str(path))}")
@@ -239,12 +259,14 @@ def cover_book(chosen: Chosen, *, every: bool, target: float, json_to: str | Non
 
 
 def build_books(names: list[str]) -> int:
-    """Check, verify and compile; one line a book at the end."""
+    """Check, verify, compile and ask the rulings; one line a book at the end."""
     from tribonian.compiler.emit.python import emit_python
+    from tribonian.compiler.rulings import run_rulings
+    from tribonian.rulings import LoadedEngine, print_rulings
 
     out = console()
-    table = Table(title="tribonian build", title_justify="left", box=None, pad_edge=False)
-    for column in ("book", "clauses", *VERDICTS, "time"):
+    table = Table(title="tribonian build", title_justify="left", box=None, pad_edge=False, padding=(0, 1, 0, 0))
+    for column in ("book", "clauses", "rulings", *VERDICTS, "time"):
         table.add_column(column, justify="left" if column == "book" else "right", no_wrap=True)
     worst = 0
     chosen_names = names or book_names()
@@ -269,11 +291,17 @@ def build_books(names: list[str]) -> int:
             write_text(path, emit_python(machine))
             out.print(f"[green]wrote[/] {escape(str(path))}")
         worst = max(worst, exit_code(results)) if worst != FAULTY else FAULTY
+        rulings = run_rulings(book, load=LoadedEngine) if book.rulings else []
+        if rulings:
+            print_rulings(out, book, rulings)
+        passed = sum(one.verdict == "passed" for one in rulings)
+        worst = worst if passed == len(rulings) else FAULTY
         encoded = sum(one.status == "encoded" for one in covered)
         counts = {word: sum(one.verdict == word for one in results) for word in VERDICTS}
         table.add_row(
             escape(book.name),
-            f"{encoded} of {len(covered)}",
+            f"{encoded}/{len(covered)}",
+            f"{passed}/{len(rulings)}" if rulings else "[dim]-[/]",
             *(f"[{STYLES[word]}]{number}[/]" if number else "[dim]-[/]" for word, number in counts.items()),
             f"{time.monotonic() - started:.1f} s",
         )

@@ -8,10 +8,11 @@ import json
 from collections.abc import Iterable
 from typing import Any
 
+from tribonian.compiler.answers import label_of
 from tribonian.compiler.coverage import Covered
-from tribonian.compiler.interpreter import Move
 from tribonian.compiler.machine import Location, Machine
 from tribonian.compiler.machine_text import machine_hash
+from tribonian.compiler.moves import Move
 from tribonian.compiler.verify.counterexample import cell_names
 from tribonian.compiler.verify.records import Play, Position, Result
 from tribonian.compiler.verify.search import Search
@@ -37,9 +38,10 @@ def stamp(machine: Machine) -> Json:
 
 
 def answer_of(location: Location, move: Move) -> Readable:
-    if isinstance(move, str) or location.sort is None:
-        return move
-    return readable(location.sort, move)
+    """An answer as saves hold it."""
+    if isinstance(move, int) and location.sort is not None:
+        return readable(location.sort, move)
+    return label_of(location, move)
 
 
 def play_json(machine: Machine, play: Play) -> Json:

@@ -12,7 +12,6 @@ from rich.console import Console
 from tribonian.books import BookFiles, NoSuchBook, find_book
 from tribonian.compiler.build import build
 from tribonian.compiler.machine import Machine
-from tribonian.compiler.unready import unready
 from tribonian.dsl.codes import Code
 from tribonian.dsl.diagnostics import Diagnostic, Sink, whole
 from tribonian.dsl.load import Draft, Variant, assemble, read_book, read_sheets
@@ -68,13 +67,7 @@ class Chosen:
 
     def machine(self, book: Rulebook | None = None) -> Machine:
         """The Machine of the book, which may be at hand already."""
-        book = book or self.rulebook()
-        lacking = unready(book)
-        if lacking:
-            sink = Sink()
-            sink.report(Code.NOT_COMPILED, self.draft.header.span, what=", ".join(lacking))
-            raise stop(sink.sorted())
-        return build(book)
+        return build(book or self.rulebook())
 
 
 def open_book(name: str) -> BookFiles:
@@ -91,7 +84,7 @@ def choose(
     """Read a book and the sheets of errata given beside it."""
     files = open_book(name)
     sink = Sink()
-    draft = read_book(files.files, sink, prefix=files.prefix)
+    draft = read_book(files.files, sink, prefix=files.prefix, entry=files.entry)
     extra = read_errata(errata or [], sink)
     if draft is None or sink.failed:
         raise stop(sink.sorted())
