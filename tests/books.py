@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
+from tribonian.books import find_book
 from tribonian.compiler.build import build
 from tribonian.compiler.coverage import coverage
 from tribonian.compiler.machine import Machine
@@ -37,6 +38,15 @@ def load_files(files: Mapping[str, bytes], variant: Variant | None = None, *, pr
 
 def load_folder(path: Path, variant: Variant | None = None) -> Rulebook:
     return load_files(read_folder(path), variant, prefix=f"{path.name}/")
+
+
+def load_path(path: Path) -> Rulebook:
+    """The checked book of a folder, or of the one file it is."""
+    found = find_book(str(path))
+    sink = Sink()
+    book = load(found.files, sink, prefix=found.prefix, entry=found.entry)
+    assert book is not None, draw_all(sink.sorted())
+    return book
 
 
 def load_text(files: Mapping[str, str], variant: Variant | None = None) -> Rulebook:

@@ -8,6 +8,7 @@ import pytest
 from tests.books import agricola_machine
 from tribonian.compiler.interpreter import Interpreter
 from tribonian.compiler.machine import Machine
+from tribonian.compiler.moves import Bound, option_of
 from tribonian.compiler.verify.encode import Encoder
 from tribonian.compiler.verify.runs import Run
 from tribonian.compiler.verify.solve import Proved, Question, Refuted, can_happen
@@ -28,10 +29,10 @@ def check_steps(machine: Machine, seed: int, most: int) -> int:
         encoder = Encoder(machine)
         encoder.feasible = partial(can_happen, encoder)
         store: list[int] = list(state.store)
-        option = location.options[0]
-        if isinstance(move, str):
-            option = next(one for one in location.options if one.label == move)
-        else:
+        option = option_of(location, move)
+        assert option is not None
+        assert not isinstance(move, Bound)
+        if isinstance(move, int):
             store[machine.vars[location.var].offset] = move
         allowed = 0
         for path in encoder.paths(location, option, Run(store=list(store))):

@@ -157,8 +157,8 @@ def test_write_is_checked_only_where_it_can_leave_storage() -> None:
     def body(value: Term) -> str:
         return functions(writing(Set(var="track", index=(Const(0),), value=value)))["do_roll"]
 
-    assert body(Const(9)) == "s[1] = 9\nreturn 0"
-    assert body(Read("die")) == "s[1] = s[0]\nreturn 0"
+    assert body(Const(9)) == "die = code + 1\ns[1] = 9\ns[0] = die\nreturn 0"
+    assert body(Read("die")) == "die = code + 1\ns[1] = die\ns[0] = die\nreturn 0"
     assert "out_of_range" in body(Op("+", (Read("die"), Const(4))))
     assert "out_of_range" not in body(Op("min", (Op("+", (Read("die"), Const(4))), Const(9))))
 

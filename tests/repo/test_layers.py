@@ -18,6 +18,10 @@ LIBRARIES = {
     "lark": ("dsl.parser", "dsl.tree_to_syntax"),
     "z3": ("compiler.verify.encode", "compiler.verify.solve", "compiler.verify.smt_*"),
     "jinja2": ("compiler.emit", "compiler.emit.*"),
+    "pettingzoo": ("adapters.pettingzoo",),
+    "gymnasium": ("adapters.pettingzoo",),
+    "pyspiel": ("adapters.open_spiel",),
+    "numpy": ("adapters.pettingzoo", "adapters.open_spiel"),
 }
 
 # What only the commands may touch: dsl and compiler take text and return text.

@@ -19,6 +19,7 @@ from tribonian.compiler.verify.obligations import sites
 from tribonian.compiler.verify.paths import Paths, promises
 from tribonian.compiler.verify.solve import Refuted
 from tribonian.compiler.verify.verify import verify
+from tribonian.compiler.verify.written_out import written_out
 from tribonian.dsl.diagnostics import Sink
 from tribonian.dsl.load import Variant, assemble, read_book, read_sheets
 from tribonian.shapes import dump, play_json
@@ -37,7 +38,7 @@ def clause_of(site: str) -> str:
 @cache
 def stated() -> dict[tuple[str, str], dict[str, frozenset[str]]]:
     """For every gain and loss: the rules that state its limit, each with those that can state it beside it."""
-    machine = agricola_machine()
+    machine = written_out(agricola_machine())
     paths = Paths(machine, [part for _, part in promises(machine)])
     infer(paths)
     verbs = {name: one.verb for name, one in sites(machine).items() if one.verb != "spend"}
