@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cache
 from itertools import accumulate, product
+from math import floor as floor_of
 from operator import itemgetter
 from typing import Final
 
@@ -97,6 +98,41 @@ class Members(dict[int, tuple[int, ...]]):
             self.clear()
         self[bits] = made = members_of(bits, self.low)
         return made
+
+
+class Sieve(dict[int, tuple[int, ...]]):
+    """Of some sets, those that may be within another: by the few places that the other is asked for first."""
+
+    __slots__ = ("asked", "sets")
+
+    def __init__(self, sets: tuple[int, ...], asked: int) -> None:
+        super().__init__()
+        self.sets = sets
+        self.asked = asked
+
+    def __missing__(self, held: int) -> tuple[int, ...]:
+        self[held] = found = tuple([one for one in self.sets if not one & self.asked & ~held])
+        return found
+
+
+def sieve_of(sets: tuple[int, ...]) -> tuple[int, Sieve]:
+    """The places to ask for, eight at most, each of which leaves as few sets as it can; and the sieve."""
+    common = -1
+    for one in sets:
+        common &= one
+    weights = {one & ~common: 1.0 for one in sets}
+    asked = 0
+    for _ in range(8):
+        much: dict[int, float] = {}
+        for one, weight in weights.items():
+            for place in members_of(one & ~asked, 0):
+                much[place] = much.get(place, 0.0) + weight
+        if not much:
+            break
+        best = min(much, key=lambda place: (-much[place], place))
+        asked |= 1 << best
+        weights = {one: weight / 2 if one >> best & 1 else weight for one, weight in weights.items()}
+    return asked, Sieve(sets, asked)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -1218,7 +1254,7 @@ def roll_bid_for_sides_choose_first(s: Store, rand: Callable[[], float]) -> int:
     upto_0 = set_0.bit_count()
     if not upto_0:
         return -1
-    place = int(rand() * upto_0)
+    place = floor_of(rand() * upto_0)
     return do_bid_for_sides_choose_first(s, nth_member(set_0, place))
 
 
@@ -1270,7 +1306,7 @@ def roll_bid_for_sides_choose_second(s: Store, rand: Callable[[], float]) -> int
     upto_0 = set_0.bit_count()
     if not upto_0:
         return -1
-    place = int(rand() * upto_0)
+    place = floor_of(rand() * upto_0)
     return do_bid_for_sides_choose_second(s, nth_member(set_0, place))
 
 
@@ -2198,8 +2234,6 @@ def do_march_phase_choose_scout(s: Store) -> int:
     """At `march_phase/choose`, `scout` is given. @28.2-a @28.2-b"""
     p = s[47]
     scoutings = s[22] + 1
-    if not 0 <= scoutings <= 9:
-        raise out_of_range('scoutings', scoutings, ('28.2-a',))
     # spend march_price(march_phase.p, scouting) ap[march_phase.p] within ap_floor(march_phase.p) .. ap_cap(march_phase.p) @28.2-a
     at = 14 + p
     now = s[at]
@@ -3678,6 +3712,65 @@ ROLLS: Final[tuple[Callable[[Store, Callable[[], float]], int] | None, ...]] = (
     None,
     None,
 )
+SPINS: Final[tuple[Callable[[Store, Callable[[], float], int], tuple[int, int]] | None, ...]] = (
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+)
 FIRST_STEP: Final = 57
 STEPS: Final[tuple[Callable[[Store], int], ...]] = (
     step_battle_end,
@@ -3879,7 +3972,17 @@ def run_steps(here: int, s: Store) -> int:
 
 def start(chosen: Mapping[str, int] | None = None) -> tuple[int, Store]:
     """The first place that waits and the store there, under options and readings as they are stored."""
-    s = first_store(chosen or {})
+    if chosen:
+        s = first_store(chosen)
+        return run_steps(START_AT, s), s
+    here, s = usual_start()
+    return here, s.copy()
+
+
+@cache
+def usual_start() -> tuple[int, Store]:
+    """Where play begins if nothing is chosen otherwise; worked out once, and never changed."""
+    s = first_store({})
     return run_steps(START_AT, s), s
 
 
@@ -3912,19 +4015,29 @@ def victors(s: Store) -> tuple[int, ...]:
 
 def playout(s: Store, here: int, rand: Callable[[], float], most: int) -> tuple[int, int]:
     """Play on at random; gives the last place, and how many answers it took. `rand()` is in [0, 1)."""
-    lists, plays, rolls = LISTS, PLAYS, ROLLS
-    for count in range(most):
-        roll = rolls[here]
-        if roll is None:
-            codes = lists[here](s)
-            if not codes:
-                return here, count
-            here = plays[here](s, codes[int(rand() * len(codes))])
-        else:
-            following = roll(s, rand)
-            if following < 0:
+    lists, plays, rolls, spins = LISTS, PLAYS, ROLLS, SPINS
+    count = 0
+    while count < most:
+        spin = spins[here]
+        if spin is not None:
+            following, more = spin(s, rand, most - count)
+            count += more
+            if following == here:
                 return here, count
             here = following
+        else:
+            roll = rolls[here]
+            if roll is None:
+                codes = lists[here](s)
+                if not codes:
+                    return here, count
+                here = plays[here](s, codes[floor_of(rand() * len(codes))])
+            else:
+                following = roll(s, rand)
+                if following < 0:
+                    return here, count
+                here = following
+            count += 1
         if here >= 57:
             here = run_steps(here, s)
     return here, most

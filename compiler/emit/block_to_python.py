@@ -32,12 +32,23 @@ class BlockWriter(EffectWriter):
     """Writes the blocks of one Machine."""
 
     numbers: dict[str, int] = field(default_factory=dict)  # location -> the number that a block goes to
+    round: str = ""  # while the round of a place is written that play comes back to: that place
 
     def body(self, block: Block, scope: Scope, waiting: Waiting | None = None) -> list[str]:
         """The lines of a function that is one block; what is read often is read once."""
         changing = {var for one in effects(block) for var in written(one)} | {one.var for one in finds(block)}
         lines, scope = self.read_once(terms_of_block(block), scope, changing - _read_first(block))
         return [*lines, *self.block(block, scope, PAD, waiting or {})]
+
+    def left_to(self, location: str) -> str:
+        """How a block is left."""
+        if not self.round:
+            return f"return {self.numbers[location]}"
+        return "continue" if location == self.round else f"return {self.numbers[location]}, count + 1"
+
+    def leaves(self, block: Block) -> bool:
+        """Whether a block is left out of every loop it may stand in."""
+        return not self.round or self.round not in targets(block)
 
     def read_once(self, terms: Iterable[Term], scope: Scope, changing: set[str]) -> tuple[list[str], Scope]:
         """Lines that give a name to what is read often."""
@@ -63,7 +74,7 @@ class BlockWriter(EffectWriter):
             match end:
                 case Goto():
                     lines += self._stored(list(waiting), waiting, pad)
-                    return [*lines, f"{pad}return {self.numbers[end.location]}  # {shown(end.location)}"]
+                    return [*lines, f"{pad}{self.left_to(end.location)}  # {shown(end.location)}"]
                 case Branch():
                     known = self.writer.decided(end.test, scope)
                     if known is not None:
@@ -72,8 +83,14 @@ class BlockWriter(EffectWriter):
                     many = sum(1 for _ in targets(block)) > FEW_WAYS
                     now = [var for var in waiting if many or self.is_read_through(var, [end.test])]
                     lines += self._stored(now, waiting, pad)
-                    lines.append(f"{pad}if {self.writer.truth(end.test, scope)}:")
-                    lines += self.block(end.then, self.writer.learnt(end.test, scope), pad + PAD, waiting)
+                    found = self.writer.search(end.test, scope) if self.leaves(end.then) else None
+                    deep = pad + PAD
+                    if found is None:
+                        lines.append(f"{pad}if {self.writer.truth(end.test, scope)}:")
+                    else:
+                        lines += [f"{pad.removeprefix(PAD)}{line}" for line in found]
+                        deep += PAD
+                    lines += self.block(end.then, self.writer.learnt(end.test, scope), deep, waiting)
                     scope = self.writer.learnt(end.test, scope, holds=False)
                 case Find():
                     lines += self._stored(list(waiting), waiting, pad)

@@ -6,13 +6,12 @@ set_to_python, term_to_python, write_to_python, dsl.model, dsl.terms.
 
 from dataclasses import dataclass, field
 
-from tribonian.compiler.emit.block_to_python import Waiting
 from tribonian.compiler.emit.effect_to_python import domain_of
 from tribonian.compiler.emit.guard_to_python import GuardWriter
 from tribonian.compiler.emit.list_to_python import binds_of, code_count
-from tribonian.compiler.emit.python_names import docstring, literal, literals, shown, slug, tuple_of
-from tribonian.compiler.emit.roll_to_python import RollWriter
+from tribonian.compiler.emit.python_names import docstring, literal, literals, slug, tuple_of
 from tribonian.compiler.emit.set_to_python import Domain
+from tribonian.compiler.emit.spin_to_python import SpinWriter, decoded, value_of
 from tribonian.compiler.emit.term_to_python import PLAY, Scope
 from tribonian.compiler.emit.write_to_python import PAD
 from tribonian.compiler.machine import Location, Option
@@ -24,14 +23,14 @@ WAITS = {"choose": "choice", "pick": "choice", "chance": "chance", "open": "open
 
 
 @dataclass(slots=True)
-class LocationWriter(RollWriter):
+class LocationWriter(SpinWriter):
     """Writes the locations of one Machine."""
 
     lists: dict[str, str] = field(default_factory=dict)  # location -> the function that lists its codes
     plays: dict[str, str] = field(default_factory=dict)  # location -> the function that carries a code out
     rolls: dict[str, str] = field(default_factory=dict)  # location -> the function that answers at random, if any
+    spins: dict[str, str] = field(default_factory=dict)  # location -> the function that goes round it, if any
     steps: dict[int, str] = field(default_factory=dict)  # number -> the function that steps on
-    places: dict[str, int] = field(default_factory=dict)  # location -> its own number
 
     def lines(self, location: Location) -> list[str]:
         """Functions, then the record `PLACE_...`."""
@@ -64,10 +63,15 @@ class LocationWriter(RollWriter):
             self.plays[location.name] = does[0]
         if location.name in self.lists:
             roll = names.get("roll", location.name)
-            rolling = self.rolling(location, roll, self.plays[location.name])
-            if rolling:
+            sets = self.sets_of(location)
+            if sets is not None:
                 self.rolls[location.name] = roll
-                lines += [*rolling, "", ""]
+                lines += [*self.rolling(location, roll, self.plays[location.name], sets), "", ""]
+            spin = names.get("spin", location.name)
+            spinning = self.spinning(location, spin, sets)
+            if spinning:
+                self.spins[location.name] = spin
+                lines += [*spinning, "", ""]
         return [*lines, *self._record(location, options)]
 
     def _function(self, name: str, params: list[str], words: list[str], result: str = "int") -> list[str]:
@@ -94,10 +98,7 @@ class LocationWriter(RollWriter):
         cited = "".join(f" @{clause}" for clause in clauses)
         given = f"the value of `{option.label}`" if location.var else f"`{option.label}`"
         binds = binds_of(location, option)
-        scope = PLAY
-        for bind in binds:
-            domain = domain_of(bind.var, bind.sort)
-            scope = scope.holding(bind.var, self.local(bind.var, scope), domain.range)
+        scope, _ = self.chosen(location, option)
         do = self.writer.names.fresh(f"do_{slug(name)}")
         words = [f"At `{location.name}`, {given} is given.{cited}"]
         lines = self._do(location, option, do, scope, words)
@@ -132,16 +133,9 @@ class LocationWriter(RollWriter):
                 params = ["code"]
         elif len(location.options) == 1 and option.binds:
             domains = [domain_of(bind.var, bind.sort) for bind in option.binds]
-            lines += [f"{PAD}{line}" for line in _decoded(domains, "code", params)]
+            lines += [f"{PAD}{line}" for line in decoded(domains, "code", params)]
             params = ["code"]
-        waiting: Waiting = {}
-        for bind in binds_of(location, option):
-            var, local = self.writer.machine.vars[bind.var], scope.held[bind.var]
-            if bind.var in self.derived:
-                lines += self.put(bind.var, str(var.offset), local, PAD, domain_of(bind.var, bind.sort).range)
-            else:
-                waiting[bind.var] = (local, f"# {shown(bind.var)}")
-        return [*self._function(name, params, words), *lines, *self.body(option.block, scope, waiting), "", ""]
+        return [*self._function(name, params, words), *lines, *self.carried_out(location, option, scope), "", ""]
 
     def _call(self, do: str, domains: list[Domain], code: str) -> tuple[str, list[str]]:
         """The call that carries an option out, and the lines that take its code apart."""
@@ -150,7 +144,7 @@ class LocationWriter(RollWriter):
         names = [f"at{number}" for number in range(len(domains))]
         if len(domains) == 1:
             return f"{do}(s, {value_of('at0', domains[0])})", [f"at0 = {code}"]
-        return f"{do}({', '.join(['s', *names])})", _decoded(domains, code, names)
+        return f"{do}({', '.join(['s', *names])})", decoded(domains, code, names)
 
     def _menu(self, location: Location, does: list[str]) -> list[str]:
         """The function that carries out the option a code stands for."""
@@ -180,29 +174,6 @@ class LocationWriter(RollWriter):
                 lines.append(f"{PAD}{PAD}return {call}")
             base += count
         return [*lines, "", ""]
-
-
-def value_of(code: str, domain: Domain) -> str:
-    """The value a code stands for."""
-    plain = code if domain.low == 0 else f"{code} + {domain.low}" if domain.low > 0 else f"{code} - {-domain.low}"
-    return f"NONE if {code} == {domain.count} else {plain}" if domain.none else plain
-
-
-def _decoded(domains: list[Domain], code: str, names: list[str]) -> list[str]:
-    """Lines that take a code apart into values by name; the last value changes first."""
-    lines: list[str] = []
-    left = code
-    for number in range(len(domains) - 1, 0, -1):
-        rest = names[0] if number == 1 else "rest"
-        lines.append(f"{rest}, {names[number]} = divmod({left}, {domains[number].size})")
-        left = rest
-    if len(domains) == 1:
-        return [f"{names[0]} = {value_of(code, domains[0])}"]
-    return lines + [
-        f"{name} = {value_of(name, domain)}"
-        for name, domain in zip(names, domains, strict=True)
-        if domain.low or domain.none
-    ]
 
 
 def _cites(guard: Condition) -> str:

@@ -52,6 +52,8 @@ from tribonian.dsl.terms import (
 PAD = "    "
 FEW = 3  # so many values are written out
 SMALL = 60  # as long as all of it has no more parts than this
+MANY = 5  # sets, of which few can be within another, are sifted first
+WITHIN = re.compile(r" +if not (\w+) & ~(\w+):\n")
 ROUND = re.compile(r"    for (\w+) in (EACH_\w+)\[(.+)\]:")
 
 
@@ -182,6 +184,13 @@ class OverWriter(MemberWriter):
             case _:
                 assert_never(term.fold)
 
+    def search(self, term: Term, scope: Scope) -> list[str] | None:
+        """Lines that lead to what is behind `some`, a level deeper; nothing where that needs no loop of its own."""
+        if not isinstance(term, Over) or term.fold != "some" or self._written_out(term) is not None:
+            return None
+        split = self._passing(term, scope)
+        return None if split.before or not split.rest else self._over_lines(term, scope)[:-2]
+
     # ---- functions
 
     def _over_function(self, term: Over | Way, scope: Scope, wanted: str) -> tuple[str, Scope, list[str], bool]:
@@ -264,7 +273,19 @@ class OverWriter(MemberWriter):
             return lines
         made = self.names.get("SAID", f"{table} {head[2]}")
         self.listed[made] = f"tuple([tuple([{table}[one] for one in each]) for each in {head[2]}])"
-        return [f"{PAD}for {head[1]} in {made}[{head[3]}]:", *rest.split("\n")]
+        held = WITHIN.match(rest)
+        if held is None or held[1] != name or not self._are_many(head[2]):
+            return [f"{PAD}for {head[1]} in {made}[{head[3]}]:", *rest.split("\n")]
+        sieves = self.names.get("SIEVES", f"{table} {head[2]}")
+        self.listed[sieves] = f"tuple([sieve_of(each) for each in {made}])"
+        lines = [f"{PAD}asked, sieve = {sieves}[{head[3]}]"]
+        return [*lines, f"{PAD}for {head[1]} in sieve[{held[2]} & asked]:", *rest.split("\n")]
+
+    def _are_many(self, each: str) -> bool:
+        """Whether the sets that a table holds are large enough to be sifted."""
+        found = [one for one in self.indexed if self.names.get("EACH", self.names.get("CELLS", one)) == each]
+        cells = [row.cell for table in found for row in self.machine.tables[table].rows]
+        return sum(cell.bit_count() for cell in cells) >= MANY * len(cells) > 0
 
     def _if(self, tests: list[Term], scope: Scope, step: list[str]) -> list[str]:
         """A step of a loop, behind its tests."""

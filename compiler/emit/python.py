@@ -100,6 +100,7 @@ class _Emitter:
             "places": places,
             "place_names": [writer.names.get("PLACE", name) for name in self.names],
             "rolls": [self.locations.rolls.get(name, "None") for name in self.names[: self.waiting]],
+            "spins": [self.locations.spins.get(name, "None") for name in self.names[: self.waiting]],
             "lists": [self.locations.lists.get(name, "no_codes") for name in self.names[: self.waiting]],
             "plays": [self.locations.plays.get(name, "no_play") for name in self.names[: self.waiting]],
             "steps": [name for _, name in sorted(self.locations.steps.items())],

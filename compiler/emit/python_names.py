@@ -31,7 +31,7 @@ TEMPORARY = frozenset(
             "slot",
             "was",
         ),
-        *("one", "other"),
+        *("one", "other", "rest", "asked", "sieve", "rand", "place", "bits"),
     }
 )  # names of the functions' own making
 

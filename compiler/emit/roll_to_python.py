@@ -22,22 +22,40 @@ PAIR = 2  # players
 PART = re.compile(r"\bsame_\d+\b")
 
 
+@dataclass(frozen=True, slots=True)
+class Sets:
+    """Lines that leave what may be answered in `set_0` and so on, and the first code of each."""
+
+    lines: list[str]
+    bases: list[int]
+
+    def counted(self) -> list[str]:
+        """Lines that count the answers up to each set."""
+        more = range(1, len(self.bases))
+        return [
+            f"{PAD}upto_0 = set_0.bit_count()",
+            *(f"{PAD}upto_{one} = upto_{one - 1} + set_{one}.bit_count()" for one in more),
+        ]
+
+
 @dataclass(slots=True)
 class RollWriter(ListWriter):
     """Writes what answers the places of one Machine at random."""
 
     found: list[int] | None = field(default=None, init=False)  # while a roll is written: the first code of each set
 
-    def rolling(self, location: Location, name: str, play: str) -> list[str]:
-        """The function that answers a place at random; no lines where a list is as good."""
+    def sets_of(self, location: Location) -> Sets | None:
+        """What may be answered at a place, as sets; nothing where a list is as good."""
         self.found = []
         lines = self._of_one_value(location) if location.var else self._of_sets(location)
         bases, self.found = self.found, None
-        if lines is None or not bases:
-            return []
+        return None if lines is None or not bases else Sets(lines, bases)
+
+    def rolling(self, location: Location, name: str, play: str, sets: Sets) -> list[str]:
+        """The function that answers a place at random."""
         head = [f"def {name}(s: Store, rand: Callable[[], float]) -> int:"]
         head += docstring([f"Answers `{location.name}` at random; -1 if nothing may be answered."], PAD)
-        return [*head, *lines, *_taken(bases, play)]
+        return [*head, *sets.lines, *sets.counted(), *_taken(sets.bases, play)]
 
     def _of_one_value(self, location: Location) -> list[str] | None:
         assert location.sort is not None
@@ -169,10 +187,8 @@ def _taken(bases: list[int], play: str) -> list[str]:
         code = f"nth_member(set_{number}, {place})"
         return f"return {play}(s, {bases[number]} + {code})" if bases[number] else f"return {play}(s, {code})"
 
-    lines = [f"{PAD}upto_0 = set_0.bit_count()"]
-    lines += [f"{PAD}upto_{one} = upto_{one - 1} + set_{one}.bit_count()" for one in range(1, len(bases))]
     last = len(bases) - 1
-    lines += [f"{PAD}if not upto_{last}:", f"{PAD}{PAD}return -1", f"{PAD}place = int(rand() * upto_{last})"]
+    lines = [f"{PAD}if not upto_{last}:", f"{PAD}{PAD}return -1", f"{PAD}place = floor_of(rand() * upto_{last})"]
     for number in range(last):
         gone = f"place - upto_{number - 1}" if number else "place"
         lines += [f"{PAD}if place < upto_{number}:", f"{PAD}{PAD}{call(number, gone)}"]

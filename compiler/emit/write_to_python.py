@@ -13,7 +13,7 @@ from tribonian.compiler.emit.term_to_python import PLAY, PRODUCT, Scope
 from tribonian.compiler.machine import Adjust, Move, Pop, Push, Set, Var
 from tribonian.compiler.machine_text import effect_words
 from tribonian.dsl.sorts import NONE, Maybe, bounds
-from tribonian.dsl.terms import Const, Term
+from tribonian.dsl.terms import Const, Read, Term
 
 FEW_ASKED = 2  # values of something derived that are told apart one by one
 PAD = "    "
@@ -40,18 +40,23 @@ class WriteWriter:
     def of_sort(self, name: str) -> Range:
         return range_of_sort(self.writer.machine.vars[name].sort)
 
-    def put(self, name: str, at: str, new: str, pad: str, reach: Range) -> list[str]:
-        """Lines that write a slot, and what is derived from it; `at` and `new` are cheap to say again."""
+    def put(self, name: str, at: str, new: str, pad: str, reach: Range, was: Range | None = None) -> list[str]:
+        """Lines that write a slot, and what is derived from it; `at` and `new` are cheap to say again.
+
+        `reach` is what it can become, `was` what it can be until then.
+        """
         offset = self.writer.machine.vars[name].offset
-        found = self.derived.get(name, [])
+        was = self.writer.ranges.stores[name] if was is None else was
         lines: list[str] = []
-        if found and at.isdigit():
-            lines.append(f"{pad}bit = {1 << int(at) - offset}")
-        elif found:
-            lines.append(f"{pad}bit = 1 << {at} - {offset}" if offset else f"{pad}bit = 1 << {at}")
-        for one in found:
-            lines += self.kept(one, f"s[{at}]", self.writer.ranges.stores[name], "&= ~bit", pad)
+        for one in self.derived.get(name, []):
+            lines += self.kept(one, f"s[{at}]", was, "&= ~bit", pad)
             lines += self.kept(one, new, reach, "|= bit", pad)
+        if lines:
+            bit = str(1 << int(at) - offset) if at.isdigit() else f"1 << {at} - {offset}" if offset else f"1 << {at}"
+            if sum(line.endswith("bit") for line in lines) == 1 and lines[-1].endswith("|= bit"):
+                lines[-1] = lines[-1].removesuffix("bit") + bit
+            else:
+                lines.insert(0, f"{pad}bit = {bit}")
         return [*lines, f"{pad}s[{at}] = {new}"]
 
     def kept(self, var: Var, value: str, reach: Range, change: str, pad: str) -> list[str]:
@@ -66,7 +71,8 @@ class WriteWriter:
                 return [f"{pad}s[{last}] {change}"]
             return [f"{pad}s[{var.offset + known - low}] {change}"] if low <= known <= high else []
         if var.asked is not None and len(var.asked) <= FEW_ASKED:
-            slots = [(one, last if one == NONE else var.offset + one - low) for one in var.asked]
+            asked = [one for one in var.asked if fits(Range(one, one), Range(*reach.flat))]
+            slots = [(one, last if one == NONE else var.offset + one - low) for one in asked]
             return [
                 line for one, slot in slots for line in (f"{pad}if {value} == {one}:", f"{pad}{PAD}s[{slot}] {change}")
             ]
@@ -108,12 +114,13 @@ class WriteWriter:
             return [f"{pad}new = {value}  {said}", *check, f"{pad}s[{place}] = new"]
         lines, new = ([f"{pad}new = {value}"], "new") if check else self.named(value, "new", pad)
         more, at = self.named(place, "at", pad)
+        was = self.writer.range(Read(effect.var, effect.index), scope)
         return [
             f"{pad}{said}",
             *lines,
             *check,
             *more,
-            *self.put(effect.var, at, new, pad, self.kept_to(effect.var, reach)),
+            *self.put(effect.var, at, new, pad, self.kept_to(effect.var, reach), was),
         ]
 
     def kept_to(self, var: str, reach: Range) -> Range:
