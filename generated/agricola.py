@@ -69,8 +69,9 @@ class BadSave(ValueError):
 
 def nth_member(bits: int, place: int) -> int:
     """The member of a set that stands at a place, counted from 0, the lowest first."""
-    for _ in range(place):
+    while place:
         bits &= bits - 1
+        place -= 1
     return (bits & -bits).bit_length() - 1
 
 

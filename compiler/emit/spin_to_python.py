@@ -94,7 +94,7 @@ class SpinWriter(RollWriter):
                 word = "if" if not number else "elif" if number < last else "else"
                 lines.append(f"{PAD}{word}:" if word == "else" else f"{PAD}{word} place < upto_{number}:")
             lines += [f"{deep}bits = set_{number}", *(f"{deep}{line}" for line in before)]
-        lines += [f"{PAD}for _ in range(place):", f"{PAD}{PAD}bits &= bits - 1"]
+        lines += [f"{PAD}while place:", f"{PAD}{PAD}bits &= bits - 1", f"{PAD}{PAD}place -= 1"]
         member = "(bits & -bits).bit_length() - 1"
         if not domains[-1].low and not domains[-1].none:
             return [*lines, f"{PAD}{names[-1]} = {member}"]
