@@ -61,18 +61,19 @@ def _looks(inner: Term, names: set[str], data: Data) -> list[Lookup] | None:
     found: list[Lookup] = []
 
     def take(part: Term) -> Term:
-        named = isinstance(part, Lookup) and part.table in data.tables and _named(part) & names
+        named = isinstance(part, Lookup) and part.table in data.tables and _named(part).keys() & names
         if isinstance(part, Lookup) and named and all(isinstance(arg, Arg | Const) for arg in part.args):
             if part not in found:
                 found.append(part)
             return Const(0)
         return rebuild(part, take)
 
-    return None if _named(take(inner)) & names else found
+    return None if _named(take(inner)).keys() & names else found
 
 
-def _named(term: Term) -> set[str]:
-    return {part.name for part in walk(term) if isinstance(part, Arg)}
+def _named(term: Term) -> dict[str, None]:
+    """The names in a term, in the order in which they come."""
+    return dict.fromkeys(part.name for part in walk(term) if isinstance(part, Arg))
 
 
 def _outer(names: list[Over], looks: list[Lookup], data: Data) -> list[str] | None:
@@ -84,11 +85,11 @@ def _outer(names: list[Over], looks: list[Lookup], data: Data) -> list[str] | No
             case None | Const():
                 continue
             case Lookup(table=table, args=args) if table in data.tables and all(isinstance(a, Arg) for a in args):
-                found.update(dict.fromkeys(_named(one.within)))
+                found.update(_named(one.within))
             case _:
                 return None
     for look in looks:
-        found.update(dict.fromkeys(_named(look)))
+        found.update(_named(look))
     return [name for name in found if name not in own]
 
 

@@ -16,11 +16,16 @@ from tribonian.dsl.sorts import NONE
 from tribonian.dsl.terms import Apply, Arg, Cond, Const, Op, Read, Term
 
 HASHES = """
-from tests.books import agricola_machine
+from tests.books import agricola_machine, load_path
+from tests.classics.walks import GAMES
+from tribonian.compiler.build import build
 from tribonian.compiler.emit.python import emit_python
 from tribonian.compiler.machine_text import machine_hash
 import hashlib
-print(machine_hash(agricola_machine()), hashlib.sha256(emit_python(agricola_machine()).encode()).hexdigest())
+print(machine_hash(agricola_machine()))
+lines = build(load_path(GAMES / "connect_four.rules"))
+for one in agricola_machine(), lines:
+    print(hashlib.sha256(emit_python(one).encode()).hexdigest())
 """
 
 
