@@ -42,6 +42,8 @@ class SpinWriter(RollWriter):
         if taken is None:
             return []
         decoded = value_lines(location, domains, list(scope.held.values())) if sets is None else []
+        if decoded and decoded[0].endswith(" = code"):  # the code is the value
+            taken[-1] = taken[-1].replace("code", decoded.pop().removesuffix(" = code"), 1)
         self.round = location.name
         done = self.carried_out(location, option, scope)
         self.round = ""
