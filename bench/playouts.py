@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "bench")]  # works without an install
 
 from growth import growth_rows  # noqa: E402 - after the path is set
-from hand import breakthrough, connect_four, tic_tac_toe  # noqa: E402
+from hand import breakthrough, connect_four, liars_dice, pig, tic_tac_toe  # noqa: E402
 from sides import Row, Side, in_turn, ratio  # noqa: E402
 
 from tribonian.books import find_book  # noqa: E402
@@ -32,6 +32,7 @@ ByHand = Callable[[int, int], tuple[int, tuple[int, int]]]
 
 LONGEST = 1_000_000  # answers of a playout
 
+# The name of the same game at OpenSpiel, where there is one, and the engines by hand.
 CLASSICS: dict[str, tuple[str, dict[str, ByHand]]] = {
     "tic_tac_toe": (
         "tic_tac_toe",
@@ -43,6 +44,8 @@ CLASSICS: dict[str, tuple[str, dict[str, ByHand]]] = {
     ),
     "breakthrough_6": ("breakthrough(rows=6,columns=6)", {"by hand": breakthrough.reference(6)}),
     "breakthrough_8": ("breakthrough(rows=8,columns=8)", {"by hand": breakthrough.reference(8)}),
+    "pig": ("", {"by hand": pig.playouts}),
+    "liars_dice": ("", {"by hand": liars_dice.playouts}),
 }
 
 
@@ -101,7 +104,7 @@ def playout_rows(*, quick: bool) -> list[Row]:
         engine = engine_at(ROOT / "bench" / "games" / f"{name}.rules")
         ours = Side("engine", engine_playouts(engine))
         others = [Side(key, hand_playouts(playouts)) for key, playouts in by_hand.items()]
-        if has_spiel():
+        if spiel and has_spiel():
             others.append(Side("OpenSpiel", spiel_playouts(spiel)))
         in_turn([ours, *others], rounds=3 if quick else 9, seconds=0.15 if quick else 1.0)
         for other in others:
