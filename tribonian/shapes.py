@@ -103,10 +103,16 @@ def verify_json(machine: Machine, results: Iterable[Result], seconds: float) -> 
             "verdict": one.verdict,
             "technique": one.technique,
             "rests_on": list(one.rests_on),
-            "data": "any",
             "queries": one.queries,
+            "rlimit": one.rlimit,
             "seconds": round(one.seconds, 4),
         }
+        if one.step:
+            row["step"] = one.step
+        if one.data:
+            row["data"] = one.data
+        if one.bound:
+            row["bound"] = one.bound
         if one.finding is not None:
             row["message"] = one.finding.words
             row["collides"] = list(one.finding.clauses)
