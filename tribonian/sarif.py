@@ -10,7 +10,7 @@ from urllib.parse import quote
 from tribonian import __version__
 from tribonian.compiler.machine import Machine
 from tribonian.compiler.verify.counterexample import Told, show_position, tell
-from tribonian.compiler.verify.kinds import ABOUT
+from tribonian.compiler.verify.kinds import ABOUT, found_words
 from tribonian.compiler.verify.records import KINDS, Position, Result
 from tribonian.dsl.catalogue import base_of
 from tribonian.dsl.source import Span
@@ -83,7 +83,7 @@ class _Writer:
         return made
 
     def _message(self, one: Result) -> str:
-        found = one.finding.words if one.finding is not None else ""
+        found = found_words(one)
         words = f"{one.obligation.id}: {one.verdict}: {one.obligation.words}"
         words += f" ({found})" if found and found != one.obligation.words else ""
         if one.verdict == "not-proved" and one.finding is not None and one.finding.position is not None:

@@ -12,7 +12,7 @@ from rich.table import Table
 
 from tribonian.compiler.machine import Machine
 from tribonian.compiler.verify.counterexample import show_position
-from tribonian.compiler.verify.kinds import ABOUT, URGENCY
+from tribonian.compiler.verify.kinds import ABOUT, URGENCY, found_words
 from tribonian.compiler.verify.records import KINDS, Finding, Position, Result
 from tribonian.report import STYLES, folded, line, print_play, styled
 
@@ -60,6 +60,7 @@ def print_result(
     line(out, 0, f"{styled(one.verdict)}  [bold]{escape(one.obligation.id)}[/]  {escape(one.obligation.words)}")
     line(out, 8, f"[dim]{escape(_how(one, every=every))}[/]")
     if one.verdict in ("violated", "not-proved") and one.finding is not None:
+        line(out, 8, escape(found_words(one)))
         _print_finding(out, machine, one.finding, every=every)
     if saved and one.obligation.id in saved:
         line(out, 8, f"[dim]saved as {escape(saved[one.obligation.id])}[/]")
@@ -118,7 +119,7 @@ def _how(one: Result, *, every: bool) -> str:
 
 
 def _print_finding(out: Console, machine: Machine, finding: Finding, *, every: bool) -> None:
-    line(out, 8, escape(finding.words))
+    """The clauses that collide, and the play or position."""
     if finding.clauses:
         line(out, 8, f"clauses: {escape(', '.join(finding.clauses))}")
     if finding.play is not None:

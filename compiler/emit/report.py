@@ -46,7 +46,7 @@ def emit_report(book: Rulebook, machine: Machine, results: Sequence[Result], wri
         "title": machine.title,
         "book": machine.book,
         "variant": [
-            ("edition", machine.edition),
+            *([("edition", machine.edition)] if machine.edition else []),
             ("errata in force", ", ".join(machine.sheets) or "none"),
             ("interpretations", ", ".join(machine.interpretations) or "none"),
             ("machine", machine_hash(machine)),

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from tribonian.compiler.machine import Machine
 from tribonian.compiler.verify.counterexample import Cell, Told, show_position, show_switches, tell
-from tribonian.compiler.verify.kinds import ABOUT, URGENCY
+from tribonian.compiler.verify.kinds import ABOUT, URGENCY, found_words
 from tribonian.compiler.verify.plain_names import plain_name
 from tribonian.compiler.verify.records import Play, Position, Result
 from tribonian.dsl.catalogue import base_of
@@ -31,13 +31,12 @@ class Cited:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StepShown:
-    """A step of a play, and the boxes of the diagram where it is made and where it leads."""
+    """A step of a play, and the box of the diagram to look at: where it is made, or where play is stuck after it."""
 
     phase: str
     new_phase: bool
     told: Told
     box: int
-    next_box: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -105,7 +104,7 @@ class Rows:
             verdict=one.verdict,
             rank=URGENCY.index(one.verdict),
             words=asked.words,
-            finding=finding.words if finding is not None else "",
+            finding=found_words(one),
             settled_by=one.settled_by,
             clauses=self._cited(asked.clauses),
             against=self._cited(against),
@@ -133,8 +132,7 @@ class Rows:
                     phase=one.phase.replace("_", " "),
                     new_phase=one.phase != phase,
                     told=one,
-                    box=self.boxes.get(one.at, NOWHERE),
-                    next_box=self.boxes.get(one.leads, NOWHERE),
+                    box=self.boxes.get(_stands(one), NOWHERE),
                 )
             )
             phase = one.phase
@@ -149,6 +147,12 @@ class Rows:
             same=tuple(one for one in cells if not one.moved),
             box=self.boxes.get(position.location, NOWHERE),
         )
+
+
+def _stands(step: Told) -> str:
+    """The location that a step is about."""
+    stuck = any(one.startswith("stuck:") for one in step.breaks)
+    return step.leads if stuck or not step.at else step.at
 
 
 def _facts(one: Result) -> Iterable[tuple[str, str]]:

@@ -1,11 +1,11 @@
 """What each kind of obligation asks, in words: a short name, the question, what a finding means, what to do about it.
 
-Every report says the same of a kind. Plain values. May import: records.
+Every report says the same of a kind. May import: records.
 """
 
 from dataclasses import dataclass
 
-from tribonian.compiler.verify.records import Kind, Verdict
+from tribonian.compiler.verify.records import Kind, Result, Verdict
 
 # The verdicts as reports order them: what needs a person first.
 URGENCY: tuple[Verdict, ...] = ("violated", "not-proved", "assumed", "accepted", "proved")
@@ -94,3 +94,13 @@ ABOUT: dict[Kind, About] = {
         help="Reveal what the option depends on, or let it depend on what is open.",
     ),
 }
+
+
+def found_words(one: Result) -> str:
+    """What was found about an obligation, so that it can be read without what was asked."""
+    if one.finding is None:
+        return ""
+    words, play = one.finding.words, one.finding.play
+    if one.obligation.kind == "invariant" and play is not None:
+        return f"not kept: {play.shows.partition(': ')[2]}"  # what a proof stumbled over may be another place
+    return f"perhaps not kept {words}" if words.startswith("after ") and one.verdict == "not-proved" else words
