@@ -64,7 +64,7 @@ LEGEND = (
 
 
 def emit_svg(diagram: Diagram, numbers: Mapping[str, int] | None = None) -> str:
-    """The whole file; boxes whose ids have numbers bear them, so that a page can find them."""
+    """The whole file; boxes whose ids have numbers bear them, so that a page can find them and the legend."""
     root = framed(diagram.root, is_root=True)
     legend = _Legend()
     width = max(root.width, legend.width, text_width(diagram.title, 20, bold=True)) + 2 * MARGIN
@@ -80,7 +80,8 @@ def emit_svg(diagram: Diagram, numbers: Mapping[str, int] | None = None) -> str:
     ]
     out += [_row(row, (MARGIN - row.left + (ICON if row.sign else 0), MARGIN + HEAD)) for row in root.rows]
     _inside(root, ((width - root.width) / 2, MARGIN + HEAD), 0, out, numbers or {})
-    out += legend.draw((MARGIN, height - MARGIN))
+    signs = legend.draw((MARGIN, height - MARGIN))
+    out += ['<g class="legend">', *signs, "</g>"] if numbers else signs
     out.append("</svg>\n")
     return "\n".join(out)
 

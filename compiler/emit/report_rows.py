@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from tribonian.compiler.machine import Machine
 from tribonian.compiler.verify.counterexample import Cell, Told, show_position, show_switches, tell
-from tribonian.compiler.verify.kinds import ABOUT, URGENCY, found_words
+from tribonian.compiler.verify.kinds import ABOUT, URGENCY, advice, found_words
 from tribonian.compiler.verify.plain_names import plain_name
 from tribonian.compiler.verify.records import Play, Position, Result
 from tribonian.dsl.catalogue import base_of
@@ -100,7 +100,7 @@ class Rows:
             kind=asked.kind,
             name=about.name,
             question=about.question,
-            help=about.help if found else "",
+            help=advice(one),
             verdict=one.verdict,
             rank=URGENCY.index(one.verdict),
             words=asked.words,
@@ -157,7 +157,7 @@ def _stands(step: Told) -> str:
 
 def _facts(one: Result) -> Iterable[tuple[str, str]]:
     """How it was settled, and at what cost; what nobody has said is empty."""
-    yield "settled by", one.technique
+    yield "tried by" if one.verdict == "not-proved" else "settled by", one.technique
     yield "step of the ladder", one.step
     yield "searched", f"{one.bound} decisions far" if one.bound else ""
     yield "holds for", DATA[one.data]

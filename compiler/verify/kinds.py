@@ -17,6 +17,11 @@ MEANING: dict[Verdict, str] = {
     "proved": "holds in every game",
 }
 
+UNREACHED = (
+    "If no play leads to this position, say what keeps it from arising as one more `invariant`; "
+    "`play --position` goes on from it."
+)
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class About:
@@ -104,3 +109,11 @@ def found_words(one: Result) -> str:
     if one.obligation.kind == "invariant" and play is not None:
         return f"not kept: {play.shows.partition(': ')[2]}"  # what a proof stumbled over may be another place
     return f"perhaps not kept {words}" if words.startswith("after ") and one.verdict == "not-proved" else words
+
+
+def advice(one: Result) -> str:
+    """What to do about a finding; empty where nothing is to be done, or nothing is known."""
+    if one.verdict == "violated":
+        return ABOUT[one.obligation.kind].help
+    placed = one.verdict == "not-proved" and one.finding is not None and one.finding.position is not None
+    return UNREACHED if placed else ""
