@@ -44,7 +44,7 @@ def _rule(kind: str) -> Json:
         "id": kind,
         "name": "".join(word.capitalize() for word in about.name.split()),
         "shortDescription": {"text": about.question},
-        "fullDescription": {"text": f"{about.question} An error comes with a play that shows it."},
+        "fullDescription": {"text": f"{about.question} An error is violated, a warning neither proved nor violated."},
         "help": {"text": about.help},
         "defaultConfiguration": {"level": "error"},
     }

@@ -62,6 +62,8 @@ def print_result(
     if one.verdict in ("violated", "not-proved") and one.finding is not None:
         line(out, 8, escape(found_words(one)))
         _print_finding(out, machine, one.finding, every=every)
+    elif every and one.finding is not None and one.finding.play is not None:
+        print_play(out, machine, one.finding.play, every=every)
     if saved and one.obligation.id in saved:
         line(out, 8, f"[dim]saved as {escape(saved[one.obligation.id])}[/]")
 

@@ -10,19 +10,7 @@ from tribonian.compiler.machine import Machine
 from tribonian.compiler.verify.plain_names import plain_name
 from tribonian.compiler.verify.records import Result
 from tribonian.output import save_play
-from tribonian.shapes import Json, play_json, position_json
-
-
-def witness_json(machine: Machine, one: Result) -> Json | None:
-    """The play that shows a violation, or the position from which nothing could be proved."""
-    finding = one.finding
-    if finding is None or one.verdict not in ("violated", "not-proved"):
-        return None
-    if finding.play is not None:
-        return play_json(machine, finding.play)
-    if finding.position is not None and one.verdict == "not-proved":
-        return position_json(machine, finding.position)
-    return None
+from tribonian.shapes import witness_json
 
 
 def save_witnesses(machine: Machine, results: Sequence[Result], folder: Path) -> dict[str, str]:

@@ -10,7 +10,7 @@ from tribonian.compiler.verify.records import Kind, Result, Verdict
 # The verdicts as reports order them: what needs a person first.
 URGENCY: tuple[Verdict, ...] = ("violated", "not-proved", "assumed", "accepted", "proved")
 MEANING: dict[Verdict, str] = {
-    "violated": "a play from set-up shows it",
+    "violated": "a play or the text shows it",
     "not-proved": "neither a proof nor a play was found",
     "assumed": "holds if what is left open behaves",
     "accepted": "an interpretation settles it",
