@@ -44,9 +44,7 @@ def results() -> list[Result]:
     first = next(one.name for one in machine.locations.values() if one.kind == "chance")
     store = [0] * machine.size
     store[machine.vars["coins"].offset] = 7
-    play = Play(
-        switches=(("storm", 1),), answers=(1,), shows="invariant load_is_carried: coins[Ann] <= carried"
-    )
+    play = Play(switches=(("storm", 1),), answers=(1,), shows="invariant load_is_carried: coins[Ann] <= carried")
     happens = Play(switches=(), answers=(6, "pay", 2, "swim", "stop"), shows="the game ends")
     return [
         Result(
