@@ -1,13 +1,14 @@
 """A book without what carries one clause: its rules, rows, lines and statements, and the conditions that cite it.
 
-A pure function on syntax; whether the rest still checks is for others to see. May import: syntax*, catalogue.
+A pure function on syntax; whether the rest still checks is for others to see. May import: syntax*, catalogue, source.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import fields, is_dataclass, replace
 
 from tribonian.dsl import syntax as s
 from tribonian.dsl.catalogue import Catalogue, Clause, base_of
+from tribonian.dsl.source import Span
 from tribonian.dsl.syntax_expr import Citation, Guard, Node
 
 
@@ -31,21 +32,39 @@ def own_catalogue(items: Sequence[s.ItemNode]) -> Catalogue:
     )
 
 
+def where_written(items: Iterable[Node]) -> dict[str, Span]:
+    """For every id where the text states it, or where it is first cited; for every name where it is declared."""
+    stated: dict[str, Span] = {}
+    cited: dict[str, Span] = {}
+    for item in items:
+        name = getattr(item, "name", None)
+        if isinstance(name, str):
+            stated.setdefault(name, item.span)
+        for word, node in _cites(item):
+            (cited if isinstance(node, Citation) else stated).setdefault(word, node.span)
+    return cited | stated
+
+
 def _words(node: object) -> Iterator[str]:
     """Ids and citations anywhere in a node."""
+    return (word for word, _ in _cites(node))
+
+
+def _cites(node: object) -> Iterator[tuple[str, Node]]:
+    """Ids and citations anywhere in a node, with the node that bears them."""
     if isinstance(node, tuple):
         for one in node:
-            yield from _words(one)
+            yield from _cites(one)
     elif isinstance(node, Citation):
-        yield node.clause
+        yield node.clause, node
     elif is_dataclass(node) and isinstance(node, Node):
         own = getattr(node, "clause", None)
         if isinstance(own, str) and own:
-            yield own
+            yield own, node
         for one in fields(node):
             value = getattr(node, one.name)
             if isinstance(value, tuple | Node):
-                yield from _words(value)
+                yield from _cites(value)
 
 
 def without_clause(items: Sequence[s.ItemNode], clause: str, catalogue: Catalogue) -> list[s.ItemNode]:

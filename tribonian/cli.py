@@ -70,16 +70,23 @@ def verify(
     errata: ErrataFiles = None,
     without: Without = None,
     as_printed: AsPrinted = False,
-    every: Annotated[bool, typer.Option("--all", help="list every obligation")] = False,
+    every: Annotated[bool, typer.Option("--all", help="tell every obligation, and plays and positions whole")] = False,
     json: JsonTo = None,
-    witness: Annotated[Path | None, typer.Option(help="a folder for the plays found, one file each")] = None,
+    sarif: Annotated[str | None, typer.Option(help="write what was found as SARIF; - for standard output")] = None,
+    html: Annotated[Path | None, typer.Option(help="write a report to read: one HTML file that needs no other")] = None,
+    witnesses: Annotated[
+        Path | None,
+        typer.Option("--witnesses", "--witness", help="a folder for the plays and positions found, one file each"),
+    ] = None,
 ) -> None:
-    """Ask every obligation of a book and tell the verdicts."""
+    """Ask every obligation of a book and tell the verdicts: 1 if one is violated, 3 if one is only not proved."""
     from tribonian.commands import verify_book
+    from tribonian.reports import Reports
     from tribonian.stages import choose
 
     chosen = choose(book, errata=errata, without=without, as_printed=as_printed)
-    raise typer.Exit(verify_book(chosen, only=only, every=every, json_to=json, witness=witness))
+    wanted = Reports(json_to=json, sarif_to=sarif, html_to=html, witnesses=witnesses)
+    raise typer.Exit(verify_book(chosen, only=only, every=every, wanted=wanted))
 
 
 @app.command()

@@ -1,6 +1,6 @@
 """What the commands do: each takes a chosen book, prints or writes, and returns an exit code.
 
-May import: stages, report, shapes, books, compiler, dsl.
+May import: stages, output, report, reports, shapes, verdicts, books, compiler, dsl.
 """
 
 import time
@@ -18,9 +18,11 @@ from tribonian.dsl.codes import Code
 from tribonian.dsl.diagnostics import Diagnostic, Sink
 from tribonian.dsl.load import assemble, read_book
 from tribonian.dsl.render import as_json, one_line
+from tribonian.output import working, write_report
 from tribonian.play import write_text
-from tribonian.report import STYLES, print_coverage, print_errata, print_results
-from tribonian.shapes import Json, coverage_json, dump, play_json, position_json, verify_json
+from tribonian.report import STYLES, print_coverage, print_errata
+from tribonian.reports import Reports, write_reports
+from tribonian.shapes import Json, coverage_json, dump, play_json, position_json
 from tribonian.stages import (
     FAULTY,
     NOT_PROVED,
@@ -33,16 +35,9 @@ from tribonian.stages import (
     show_faults,
     stop,
 )
+from tribonian.verdicts import ORDER, print_results, summary
 
-VERDICTS = ("proved", "accepted", "assumed", "not-proved", "violated")
 UNSETTLED = ("conflict", "undefined", "table")
-
-
-def _emit(data: Json, target: str) -> None:
-    if target == "-":
-        typer.echo(dump(data), nl=False)
-    else:
-        write_text(Path(target), dump(data))
 
 
 # ---- check
@@ -80,42 +75,34 @@ def check_books(names: list[str], how: str) -> int:
 
 
 def prove(chosen: Chosen, machine: Machine, only: str = "") -> list[Result]:
-    """The verdicts on a Machine, with a spinner while they are worked out."""
+    """The verdicts on a Machine; while they are worked out, whoever watches is told what is being done."""
     from tribonian.compiler.verify.verify import verify
 
-    with console(stderr=True).status(f"verifying {chosen.draft.header.name}") as status:
-        return verify(machine, only=only, progress=lambda words: status.update(f"{machine.book}: {words}"))
+    with working(f"verifying {chosen.draft.header.name}") as tell:
+        return verify(machine, only=only, progress=lambda words: tell(f"{machine.book}: {words}"))
 
 
-def verify_book(chosen: Chosen, *, only: str, every: bool, json_to: str | None, witness: Path | None) -> int:
-    machine = chosen.machine()
+def verify_book(chosen: Chosen, *, only: str, every: bool, wanted: Reports) -> int:
+    if wanted.on_standard_output > 1:
+        console(stderr=True).print("error: only one report can go to standard output", style="bold red")
+        return USAGE
+    book = chosen.rulebook()
+    machine = chosen.machine(book)
     started = time.monotonic()
     results = prove(chosen, machine, only)
     if only and not results:
         console(stderr=True).print(f"error: no obligation is of kind or id `{only}`", style="bold red", markup=False)
         return USAGE
     seconds = time.monotonic() - started
-    if witness is not None:
-        _write_witnesses(machine, results, witness)
-    if json_to is not None:
-        _emit(verify_json(machine, results, seconds), json_to)
-    if json_to != "-":
+    saved = write_reports(chosen, book, machine, results, seconds=seconds, wanted=wanted)
+    if not wanted.on_standard_output:
         out = console()
-        print_results(out, machine, results, every=every)
-        out.print(f"\n[dim]{len(results)} obligations in {seconds:.1f} s[/]")
+        print_results(out, machine, results, every=every, saved=saved)
+        out.print(f"\n{summary(results, seconds)}")
+        for path in (wanted.json_to, wanted.sarif_to, wanted.html_to):
+            if path is not None:
+                out.print(f"[green]wrote[/] {escape(str(path))}")
     return exit_code(results)
-
-
-def _write_witnesses(machine: Machine, results: list[Result], folder: Path) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
-    for one in results:
-        if one.finding is None or one.verdict not in ("violated", "not-proved"):
-            continue
-        name = one.obligation.id.replace("/", "-").replace(" ", "_") + ".json"
-        if one.finding.play is not None:
-            write_text(folder / name, dump(play_json(machine, one.finding.play)))
-        elif one.finding.position is not None:
-            write_text(folder / name, dump(position_json(machine, one.finding.position)))
 
 
 def exit_code(results: list[Result]) -> int:
@@ -147,11 +134,9 @@ def judge_errata(chosen: Chosen, files: list[Path], *, json_to: str | None) -> i
     if lacking:
         sink.report(Code.NOT_ASKED, chosen.draft.header.span, what=", ".join(lacking))
         raise stop(sink.sorted())
-    with console(stderr=True).status("judging errata") as status:
+    with working("judging errata") as tell:
         for sheet in sheets:
-            judged = judge_sheet(
-                chosen.draft, sheet, without=chosen.variant.without, progress=lambda words: status.update(words)
-            )
+            judged = judge_sheet(chosen.draft, sheet, without=chosen.variant.without, progress=tell)
             reports += judged.reports
             faults += judged.faults
     if json_to is not None:
@@ -179,7 +164,7 @@ def judge_errata(chosen: Chosen, files: list[Path], *, json_to: str | None) -> i
                 row["witness"] = position_json(machine, one.position)
             rows.append(row)
         errors = [as_json(one) for one in faults]
-        _emit({"schema": "tribonian/errata/1", "book": base.book, "errata": rows, "errors": errors}, json_to)
+        write_report({"schema": "tribonian/errata/1", "book": base.book, "errata": rows, "errors": errors}, json_to)
     if json_to != "-":
         print_errata(console(), base, reports)
     if faults:
@@ -245,7 +230,7 @@ def cover_book(chosen: Chosen, *, every: bool, target: float, json_to: str | Non
     covered = coverage(chosen.draft, chosen.variant, machine)
     data = coverage_json(book, covered)
     if json_to is not None:
-        _emit(data, json_to)
+        write_report(data, json_to)
     if json_to != "-":
         out = console()
         print_coverage(out, book, covered, every=every)
@@ -266,7 +251,7 @@ def build_books(names: list[str]) -> int:
 
     out = console()
     table = Table(title="tribonian build", title_justify="left", box=None, pad_edge=False, padding=(0, 1, 0, 0))
-    for column in ("book", "clauses", "rulings", *VERDICTS, "time"):
+    for column in ("book", "clauses", "rulings", *ORDER, "time"):
         table.add_column(column, justify="left" if column == "book" else "right", no_wrap=True)
     worst = 0
     chosen_names = names or book_names()
@@ -297,7 +282,7 @@ def build_books(names: list[str]) -> int:
         passed = sum(one.verdict == "passed" for one in rulings)
         worst = worst if passed == len(rulings) else FAULTY
         encoded = sum(one.status == "encoded" for one in covered)
-        counts = {word: sum(one.verdict == word for one in results) for word in VERDICTS}
+        counts = {word: sum(one.verdict == word for one in results) for word in ORDER}
         table.add_row(
             escape(book.name),
             f"{encoded}/{len(covered)}",

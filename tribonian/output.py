@@ -3,10 +3,20 @@
 May import: play, shapes, stages.
 """
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    SpinnerColumn,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
 
 from tribonian.play import write_text
 from tribonian.shapes import Json, dump
@@ -25,6 +35,16 @@ def progress_bar() -> Progress:
         transient=True,
         disable=not errors.is_terminal,
     )
+
+
+@contextmanager
+def working(words: str) -> Iterator[Callable[[str], None]]:
+    """While work whose length is unknown goes on: what is being done, and for how long; no trace is left."""
+    errors = console(stderr=True)
+    columns = (SpinnerColumn(), TextColumn("{task.description}", markup=False), TimeElapsedColumn())
+    with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as shown:
+        task = shown.add_task(words)
+        yield lambda now: shown.update(task, description=now)
 
 
 def write_report(data: Json, target: str) -> None:

@@ -1,22 +1,23 @@
-"""What people see in the terminal: verdicts, findings, plays step by step, coverage, summaries.
+"""What people see in the terminal: plays step by step, errata, coverage; `verdicts.py` has the rest.
 
 Prints through rich; decides nothing. May import: compiler, dsl, stages.
 """
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.markup import escape
+from rich.padding import Padding
 from rich.table import Table
+from rich.text import Text
 
 from tribonian.compiler.coverage import Covered
 from tribonian.compiler.machine import Machine
-from tribonian.compiler.verify.counterexample import show_position, tell
-from tribonian.compiler.verify.records import Finding, Play, Result
+from tribonian.compiler.verify.counterexample import show_switches, tell
+from tribonian.compiler.verify.records import Play
 from tribonian.dsl.model import Rulebook
-from tribonian.dsl.sorts import show_value
 
 if TYPE_CHECKING:  # the solver is loaded only by commands that prove
     from tribonian.compiler.verify.errata import ErratumReport
@@ -30,94 +31,55 @@ STYLES = {
     "clean": "green",
     "no-op": "cyan",
 }
-ORDER = ("proved", "accepted", "assumed", "not-proved", "violated")
-NAMES = {
-    "invariant": "promises",
-    "ends": "loops end",
-    "conflict": "rules agree",
-    "undefined": "values are given",
-    "table": "tables are whole",
-    "range": "writes stay in range",
-    "stuck": "never stuck",
-}
+STEPS = 24  # of a play that are told; of a longer one the beginning and the end
+BEGINNING = 6
 
 
 def styled(word: str) -> str:
     return f"[{STYLES.get(word, 'bold red')}]{word}[/]"
 
 
-def print_results(out: Console, machine: Machine, results: list[Result], *, every: bool = False) -> None:
-    """A table by kind, then each promise and loop, then whatever is not proved, with its play."""
-    table = Table(title=f"{escape(machine.title)}: what was asked", title_justify="left", box=None, pad_edge=False)
-    table.add_column("question")
-    for verdict in ORDER:
-        table.add_column(verdict, justify="right")
-    by_kind: dict[str, Counter[str]] = {}
-    for one in results:
-        by_kind.setdefault(one.obligation.kind, Counter())[one.verdict] += 1
-    for kind, counts in by_kind.items():
-        row = [f"[{STYLES[v]}]{counts[v]}[/]" if counts[v] else "[dim]-[/]" for v in ORDER]
-        table.add_row(NAMES.get(kind, kind), *row)
-    out.print(table)
-    out.print()
-    for one in results:
-        named = one.obligation.kind in ("invariant", "ends")
-        if every or named or one.verdict != "proved":
-            print_result(out, machine, one)
+def line(out: Console, indent: int, words: str) -> None:
+    """A line with markup, wrapped under its own beginning where a person reads it."""
+    if out.is_terminal:
+        out.print(Padding(Text.from_markup(words), (0, 0, 0, indent)), soft_wrap=False)
+    else:
+        out.print(" " * indent + words)
 
 
-def print_result(out: Console, machine: Machine, one: Result) -> None:
-    out.print(f"{styled(one.verdict)}  [bold]{escape(one.obligation.id)}[/]  {escape(one.obligation.words)}")
-    by = f"by {one.technique}"
-    if one.obligation.kind == "ends" and one.finding is not None:
-        by += f": {one.finding.words}"
-    elif one.rests_on:
-        by += f"; rests on {', '.join(one.rests_on)}"
-    if one.settled_by:
-        by += f"; settled by the interpretation {one.settled_by}"
-    out.print(f"        [dim]{escape(by)}[/]")
-    if one.verdict in ("violated", "not-proved") and one.finding is not None:
-        print_finding(out, machine, one.finding)
+def folded(words: Sequence[str], most: int) -> str:
+    """Words with commas, a long list cut and counted."""
+    rest = f" and {len(words) - most} more" if len(words) > most else ""
+    return ", ".join(words[:most]) + rest
 
 
-def print_finding(out: Console, machine: Machine, finding: Finding) -> None:
-    out.print(f"        {escape(finding.words)}")
-    if finding.clauses:
-        out.print(f"        clauses: {escape(', '.join(finding.clauses))}")
-    if finding.play is not None:
-        print_play(out, machine, finding.play)
-    elif finding.position is not None:
-        out.print("        a position, perhaps unreachable:")
-        for line in show_position(machine, finding.position):
-            out.print(f"          {escape(line)}")
-
-
-def print_play(out: Console, machine: Machine, play: Play) -> None:
-    """A play phase by phase: who chose what, what changed, what broke."""
-    switched = [
-        f"{one.name} = {_shown(one.name, value, machine)}"
-        for one in machine.switches
-        for name, value in play.switches
-        if name == one.name and value != one.default
-    ]
-    out.print(
-        f"        a play of {len(play.answers)} answer{'' if len(play.answers) == 1 else 's'}"
-        + (f", with {', '.join(switched)}" if switched else "")
+def print_play(out: Console, machine: Machine, play: Play, *, every: bool = False) -> None:
+    """A play phase by phase: who chose what, what changed, what broke; a long one without its middle."""
+    switched = show_switches(machine, play)
+    line(
+        out,
+        8,
+        f"a play of {len(play.answers)} answer{'' if len(play.answers) == 1 else 's'}"
+        + (f", with {escape(', '.join(switched))}" if switched else ""),
     )
+    steps = tell(machine, play)
+    left_out = range(BEGINNING, len(steps) - STEPS + BEGINNING) if len(steps) > STEPS and not every else range(0)
     phase = ""
-    for step in tell(machine, play):
+    for number, step in enumerate(steps):
+        if number in left_out:
+            if number == left_out[0]:
+                phases = list(dict.fromkeys(steps[one].phase.replace("_", " ") for one in left_out))
+                line(out, 10, f"[dim]… {len(left_out)} answers in {escape(folded(phases, 6))} …[/]")
+                phase = ""
+            continue
         if step.phase != phase:
             phase = step.phase
-            out.print(f"          [bold]{escape(phase.replace('_', ' '))}[/]")
+            line(out, 10, f"[bold]{escape(phase.replace('_', ' '))}[/]")
         cited = f"  [dim]{escape(' '.join('@' + one for one in step.clauses))}[/]" if step.clauses else ""
         changed = f"  → {escape('; '.join(step.changes))}" if step.changes else ""
-        out.print(f"            {escape(step.who)} {escape(step.what)}{changed}{cited}")
+        line(out, 12, f"{escape(f'{step.who} {step.what}'.strip())}{changed}{cited}")
         for broken in step.breaks:
-            out.print(f"            [bold red]✗ {escape(broken)}[/]")
-
-
-def _shown(name: str, value: int, machine: Machine) -> str:
-    return show_value(machine.vars[name].sort, value)
+            line(out, 12, f"[bold red]✗ {escape(broken)}[/]")
 
 
 def print_errata(out: Console, base: Machine, reports: "Iterable[ErratumReport]", *, plays: bool = True) -> None:

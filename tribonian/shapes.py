@@ -89,6 +89,17 @@ def position_json(machine: Machine, position: Position) -> Json:
     }
 
 
+def witness_json(machine: Machine, one: Result) -> Json | None:
+    """The play that shows what was found, or the position from which nothing could be proved."""
+    if one.finding is None:
+        return None
+    if one.finding.play is not None:
+        return play_json(machine, one.finding.play)
+    if one.finding.position is not None and one.verdict == "not-proved":
+        return position_json(machine, one.finding.position)
+    return None
+
+
 def verify_json(machine: Machine, results: Iterable[Result], seconds: float) -> Json:
     """The report of `verify`."""
     rows = []
@@ -103,17 +114,22 @@ def verify_json(machine: Machine, results: Iterable[Result], seconds: float) -> 
             "verdict": one.verdict,
             "technique": one.technique,
             "rests_on": list(one.rests_on),
-            "data": "any",
             "queries": one.queries,
+            "rlimit": one.rlimit,
             "seconds": round(one.seconds, 4),
         }
+        if one.step:
+            row["step"] = one.step
+        if one.data:
+            row["data"] = one.data
+        if one.bound:
+            row["bound"] = one.bound
         if one.finding is not None:
             row["message"] = one.finding.words
             row["collides"] = list(one.finding.clauses)
-            if one.finding.play is not None:
-                row["witness"] = play_json(machine, one.finding.play)
-            elif one.finding.position is not None and one.verdict == "not-proved":
-                row["witness"] = position_json(machine, one.finding.position)
+            witness = witness_json(machine, one)
+            if witness is not None:
+                row["witness"] = witness
         if one.settled_by:
             row["settled_by"] = one.settled_by
         rows.append(row)

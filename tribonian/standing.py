@@ -78,6 +78,7 @@ def _placed(interpreter: Interpreter, data: dict[str, Any], path: Path) -> State
 
 
 def _follow(interpreter: Interpreter, data: dict[str, Any], path: Path) -> State:
+    """Where a play leads; one that shows how the rules collide stands before the answer at which they do."""
     switches = {}
     given = {**data["options"], **data["readings"]}
     for switch in interpreter.machine.switches:
@@ -89,5 +90,9 @@ def _follow(interpreter: Interpreter, data: dict[str, Any], path: Path) -> State
         if move is None or interpreter.failing(state, move):
             reason = f"answer {number}, {said(answer)!r}, cannot be given at {state.location!r}"
             raise refuse_file(Code.BAD_SAVE, path, reason=reason)
-        state = interpreter.play(state, move)
+        try:
+            state = interpreter.play(state, move)
+        except Fault:
+            if number < len(data["log"]):
+                raise
     return state

@@ -146,7 +146,8 @@ class _Drawing:
             case ("card", _):
                 lines = self._lines(made.cards[key]) + self._called(made.calls.get(key, {}), beside="")
                 box = Box(id=_id(name, key), kind="phase", lines=lines, tip=self._tip(name, lines))
-                return replace(box, repeats=key in made.repeats, optional=key in made.optional)
+                places = tuple(made.cards[key])
+                return replace(box, repeats=key in made.repeats, optional=key in made.optional, places=places)
             case ("own", place):
                 location = self.machine.locations[place]
                 line = self.words.line(location)
@@ -161,6 +162,7 @@ class _Drawing:
                     lines=(Line(kind="again", text=again),) if again else (),
                     tip=tip,
                     repeats=(key, key) in made.edges and not again,
+                    places=(place,),
                 )
             case ("call", target, *_):
                 tip = f"{spoken(target)} {cited(self.machine.procedures.get(target, ()))}".strip()
@@ -190,6 +192,7 @@ class _Drawing:
             clauses=self.machine.procedures.get(name, ()),
             tip=self._tip(name, lines),
             repeats=bool(made.repeats),
+            places=tuple(places),
         )
 
     def _lines(self, places: list[str]) -> tuple[Line, ...]:

@@ -54,6 +54,7 @@ class Box:
     optional: bool = False  # control may go past it
     inside: "tuple[Box, ...]" = ()
     edges: tuple[Edge, ...] = ()
+    places: tuple[str, ...] = ()  # the locations that it stands for
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

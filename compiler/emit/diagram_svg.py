@@ -3,6 +3,7 @@
 May import: diagram_frames, diagram_parts, layout, text_width.
 """
 
+from collections.abc import Mapping
 from xml.sax.saxutils import escape
 
 from tribonian.compiler.emit.diagram_frames import ICON, LEADING, SMALL, TEXT, Frame, Row, framed, label_rows, row_width
@@ -62,8 +63,8 @@ LEGEND = (
 )
 
 
-def emit_svg(diagram: Diagram) -> str:
-    """The whole file."""
+def emit_svg(diagram: Diagram, numbers: Mapping[str, int] | None = None) -> str:
+    """The whole file; boxes whose ids have numbers bear them, so that a page can find them and the legend."""
     root = framed(diagram.root, is_root=True)
     legend = _Legend()
     width = max(root.width, legend.width, text_width(diagram.title, 20, bold=True)) + 2 * MARGIN
@@ -78,8 +79,9 @@ def emit_svg(diagram: Diagram) -> str:
         _text(diagram.subtitle, (MARGIN, MARGIN + 38), 13, "note"),
     ]
     out += [_row(row, (MARGIN - row.left + (ICON if row.sign else 0), MARGIN + HEAD)) for row in root.rows]
-    _inside(root, ((width - root.width) / 2, MARGIN + HEAD), 0, out)
-    out += legend.draw((MARGIN, height - MARGIN))
+    _inside(root, ((width - root.width) / 2, MARGIN + HEAD), 0, out, numbers or {})
+    signs = legend.draw((MARGIN, height - MARGIN))
+    out += ['<g class="legend">', *signs, "</g>"] if numbers else signs
     out.append("</svg>\n")
     return "\n".join(out)
 
@@ -87,7 +89,7 @@ def emit_svg(diagram: Diagram) -> str:
 # ---- boxes
 
 
-def _inside(frame: Frame, corner: Point, depth: int, out: list[str]) -> None:
+def _inside(frame: Frame, corner: Point, depth: int, out: list[str], numbers: Mapping[str, int]) -> None:
     """All that stands in a group: links first, so that boxes lie over them."""
     layout = frame.layout
     assert layout is not None
@@ -95,15 +97,16 @@ def _inside(frame: Frame, corner: Point, depth: int, out: list[str]) -> None:
     for edge, route in zip(frame.box.edges, layout.routes, strict=True):
         _link(edge, route, (left, top), out, across=frame.across)
     for one, (x, y) in zip(frame.inside, layout.corners, strict=True):
-        _box(one, (left + x, top + y), depth, out)
+        _box(one, (left + x, top + y), depth, out, numbers)
     for edge, route in zip(frame.box.edges, layout.routes, strict=True):
         _label(edge, route, (left, top), depth, out)
 
 
-def _box(frame: Frame, corner: Point, depth: int, out: list[str]) -> None:
+def _box(frame: Frame, corner: Point, depth: int, out: list[str], numbers: Mapping[str, int]) -> None:
     box = frame.box
     x, y = corner
-    out.append(f"<g><title>{escape(box.tip)}</title>" if box.tip else "<g>")
+    begin = f'<g data-box="{numbers[box.id]}">' if box.id in numbers else "<g>"
+    out.append(f"{begin}<title>{escape(box.tip)}</title>" if box.tip else begin)
     middle = (x + frame.width / 2, y + frame.height / 2)
     match box.kind:
         case "start":
@@ -128,7 +131,7 @@ def _box(frame: Frame, corner: Point, depth: int, out: list[str]) -> None:
                 out.append(_sign("again", (x + frame.width - 18, y + 8), 1.1))
     out.append("</g>")
     if box.kind == "group":
-        _inside(frame, corner, depth + 1, out)
+        _inside(frame, corner, depth + 1, out, numbers)
 
 
 def _row(row: Row, corner: Point) -> str:

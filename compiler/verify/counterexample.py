@@ -7,7 +7,7 @@ machine, dsl.sorts.
 from dataclasses import dataclass, replace
 
 from tribonian.compiler.answers import label_of
-from tribonian.compiler.interpreter import Interpreter, State
+from tribonian.compiler.interpreter import Fault, Interpreter, State
 from tribonian.compiler.machine import SWITCHED, Location, Machine
 from tribonian.compiler.moves import Bound, Move
 from tribonian.compiler.verify.records import Play, Position
@@ -27,6 +27,17 @@ class Told:
     clauses: tuple[str, ...]
     changes: tuple[str, ...]
     breaks: tuple[str, ...]
+    at: str = ""  # the location that was answered; "" where the game begins
+    leads: str = ""  # the location play stands at now; "" where the rules stop it
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Cell:
+    """A value of a position, and whether it is another than before the first decision."""
+
+    name: str
+    value: str
+    moved: bool
 
 
 def tell(machine: Machine, play: Play) -> list[Told]:
@@ -45,6 +56,8 @@ def tell(machine: Machine, play: Play) -> list[Told]:
                     clauses=location.clauses,
                     changes=() if state is None else changes(machine, before, state),
                     breaks=tuple(f"{one.kind}: {one.words}" for one in broken),
+                    at=location.name,
+                    leads="" if state is None else state.location,
                 )
             )
         elif broken and told:
@@ -59,6 +72,7 @@ def tell(machine: Machine, play: Play) -> list[Told]:
                     clauses=(),
                     changes=(),
                     breaks=tuple(f"{one.kind}: {one.words}" for one in broken),
+                    leads="" if state is None else state.location,
                 )
             )
         before = state
@@ -126,11 +140,32 @@ def cell_names(machine: Machine, name: str) -> list[str]:
     return [f"{name}[{inner}]" if inner else name for inner in found]
 
 
-def show_position(machine: Machine, position: Position) -> list[str]:
-    """A position as lines: where play stands, and the book's own state, options and readings."""
-    lines = [f"at {position.location}"]
+def show_position(machine: Machine, position: Position) -> list[Cell]:
+    """The book's own state, options and readings in a position, in storage order."""
+    begun = _begun(machine)
+    found = []
     for var in machine.vars.values():
         if var.kind in {*TELLING, *SWITCHED}:
-            for place, shown in enumerate(cell_names(machine, var.name)):
-                lines.append(f"{shown} = {show_value(var.sort, position.store[var.offset + place])}")
-    return lines
+            for place, shown in enumerate(cell_names(machine, var.name), start=var.offset):
+                value = position.store[place]
+                moved = begun is None or value != begun[place]
+                found.append(Cell(name=shown, value=show_value(var.sort, value), moved=moved))
+    return found
+
+
+def _begun(machine: Machine) -> list[int] | None:
+    """The values before the first decision, options and readings as they are by default; none if play never begins."""
+    try:
+        return Interpreter(machine).new().store
+    except Fault:
+        return None
+
+
+def show_switches(machine: Machine, play: Play) -> list[str]:
+    """The options and readings of a play that are not as by default."""
+    given = dict(play.switches)
+    return [
+        f"{one.name} = {show_value(one.sort, given[one.name])}"
+        for one in machine.switches
+        if given.get(one.name, one.default) != one.default
+    ]

@@ -5,13 +5,31 @@ moves.
 """
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, get_args
 
 from tribonian.compiler.moves import Move
 
 Verdict = Literal["proved", "violated", "not-proved", "accepted", "assumed"]
-Kind = Literal["table", "range", "conflict", "undefined", "invariant", "stuck", "ends"]
-KINDS: tuple[Kind, ...] = ("table", "range", "conflict", "undefined", "invariant", "stuck", "ends")
+Kind = Literal[
+    "reference",
+    "table",
+    "range",
+    "conflict",
+    "undefined",
+    "invariant",
+    "dead",
+    "stuck",
+    "ends",
+    "reachable",
+    "conserved",
+    "confluence",
+    "secret",
+]
+KINDS: tuple[Kind, ...] = get_args(Kind)
+# Whether a proof holds for any map and roster, or leans on the data of this book; "" where nobody has said.
+Data = Literal["any", "this", ""]
+# The step of the ladder that settled an obligation; "" where nobody has said.
+Step = Literal["reading the text", "folding", "induction", "play", "unrolling", ""]
 NOT_ASKED = "not asked"  # the technique of what no proof speaks of yet
 
 
@@ -65,6 +83,10 @@ class Result:
     seconds: float = 0.0
     finding: Finding | None = None
     settled_by: str = ""
+    data: Data = ""
+    step: Step = ""
+    rlimit: int = 0  # resource units of the solver, which do not depend on the machine's load
+    bound: int = 0  # of an unrolling: how many waiting points far
 
 
 @dataclass(slots=True)
