@@ -73,13 +73,17 @@ def verify(
     every: Annotated[bool, typer.Option("--all", help="list every obligation")] = False,
     json: JsonTo = None,
     witness: Annotated[Path | None, typer.Option(help="a folder for the plays found, one file each")] = None,
+    smtlib: Annotated[Path | None, typer.Option(help="a folder for what the solver is asked, as SMT-LIB")] = None,
+    solver: Annotated[str, typer.Option(help="z3, or cvc5 to have every proof confirmed by it as well")] = "z3",
 ) -> None:
     """Ask every obligation of a book and tell the verdicts."""
     from tribonian.commands import verify_book
+    from tribonian.second_solver import Wish
     from tribonian.stages import choose
 
     chosen = choose(book, errata=errata, without=without, as_printed=as_printed)
-    raise typer.Exit(verify_book(chosen, only=only, every=every, json_to=json, witness=witness))
+    wish = Wish(smtlib=smtlib, solver=solver)
+    raise typer.Exit(verify_book(chosen, only=only, every=every, json_to=json, witness=witness, wish=wish))
 
 
 @app.command()

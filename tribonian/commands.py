@@ -5,6 +5,7 @@ May import: stages, report, shapes, books, compiler, dsl.
 
 import time
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import typer
 from rich.markup import escape
@@ -33,6 +34,10 @@ from tribonian.stages import (
     show_faults,
     stop,
 )
+
+if TYPE_CHECKING:
+    from tribonian.compiler.verify.observe import Observer
+    from tribonian.second_solver import Wish
 
 VERDICTS = ("proved", "accepted", "assumed", "not-proved", "violated")
 UNSETTLED = ("conflict", "undefined", "table")
@@ -79,18 +84,32 @@ def check_books(names: list[str], how: str) -> int:
 # ---- verify
 
 
-def prove(chosen: Chosen, machine: Machine, only: str = "") -> list[Result]:
+def prove(chosen: Chosen, machine: Machine, only: str = "", observer: "Observer | None" = None) -> list[Result]:
     """The verdicts on a Machine, with a spinner while they are worked out."""
     from tribonian.compiler.verify.verify import verify
 
     with console(stderr=True).status(f"verifying {chosen.draft.header.name}") as status:
-        return verify(machine, only=only, progress=lambda words: status.update(f"{machine.book}: {words}"))
+        return verify(
+            machine,
+            only=only,
+            progress=lambda words: status.update(f"{machine.book}: {words}"),
+            observer=observer,
+        )
 
 
-def verify_book(chosen: Chosen, *, only: str, every: bool, json_to: str | None, witness: Path | None) -> int:
+def verify_book(
+    chosen: Chosen, *, only: str, every: bool, json_to: str | None, witness: Path | None, wish: "Wish"
+) -> int:
+    from tribonian.compiler.verify.record import Disagreement
+    from tribonian.second_solver import disagree, recorder, second_json, summary
+
     machine = chosen.machine()
+    recording = recorder(machine.book, wish)
     started = time.monotonic()
-    results = prove(chosen, machine, only)
+    try:
+        results = prove(chosen, machine, only, recording)
+    except Disagreement as found:
+        return disagree(found, wish.smtlib)
     if only and not results:
         console(stderr=True).print(f"error: no obligation is of kind or id `{only}`", style="bold red", markup=False)
         return USAGE
@@ -98,11 +117,14 @@ def verify_book(chosen: Chosen, *, only: str, every: bool, json_to: str | None, 
     if witness is not None:
         _write_witnesses(machine, results, witness)
     if json_to is not None:
-        _emit(verify_json(machine, results, seconds), json_to)
+        data = verify_json(machine, results, seconds)
+        _emit(data if recording is None else {**data, "second": second_json(recording)}, json_to)
     if json_to != "-":
         out = console()
         print_results(out, machine, results, every=every)
         out.print(f"\n[dim]{len(results)} obligations in {seconds:.1f} s[/]")
+        if recording is not None:
+            out.print(summary(recording), style="dim")
     return exit_code(results)
 
 

@@ -14,7 +14,7 @@ from tribonian.compiler.verify.second import SECOND
 from tribonian.compiler.verify.smt_graph import Graph, as_z3_prints, awaited
 from tribonian.compiler.verify.smtlib import Status, script
 
-Keep = Callable[[str, str], None]  # takes a script's name and its text
+Keep = Callable[[str, str], object]  # takes a script's name and its text
 Confirm = Callable[[str], Status]
 
 SHARED = "shared"  # the folder of what all obligations rest on: which paths can be gone, which facts hold

@@ -20,14 +20,16 @@ Status = Literal["unsat", "sat", "unknown"]
 DEEPEST = 24  # how far parentheses nest before a part gets a name of its own
 
 _SIMPLE = re.compile(r"[A-Za-z_$][A-Za-z0-9_$!%.-]*")  # the others are quoted: allowed, and harder to misread
-_WORDS = frozenset(
-    "true false not and or xor => = distinct ite < <= > >= + - * / div mod abs let forall exists match par as "
-    "_ ! BINARY DECIMAL HEXADECIMAL NUMERAL STRING Bool Int Real select store rem "
-    "assert check-sat check-sat-assuming declare-const declare-datatype declare-datatypes declare-fun declare-sort "
-    "define-fun define-fun-rec define-funs-rec define-sort echo exit get-assertions get-assignment get-info "
-    "get-model get-option get-proof get-unsat-assumptions get-unsat-core get-value pop push reset "
-    "reset-assertions set-info set-logic set-option".split()
-)
+# Words of the language, of its theories of truths and integers, and some that solvers have in every logic.
+_TAKEN = """
+true false not and or xor => = distinct ite < <= > >= + - * / div mod abs rem select store Bool Int Real
+let forall exists match par as _ ! BINARY DECIMAL HEXADECIMAL NUMERAL STRING
+assert check-sat check-sat-assuming declare-const declare-datatype declare-datatypes declare-fun declare-sort
+define-fun define-fun-rec define-funs-rec define-sort echo exit get-assertions get-assignment get-info get-model
+get-option get-proof get-unsat-assumptions get-unsat-core get-value pop push reset reset-assertions set-info
+set-logic set-option
+"""
+_WORDS = frozenset(_TAKEN.split())
 
 
 def symbol(name: str, kind: str = "") -> str:
@@ -111,9 +113,7 @@ class _Writer:
         return node.op not in ("div", "mod") or (isinstance(numbers[1], int) and numbers[1] != 0)
 
     def declarations(self) -> list[str]:
-        return sorted(
-            f"(declare-fun {text} ({' '.join(one.takes)}) {one.gives})" for one, text in self.symbols.items()
-        )
+        return sorted(f"(declare-fun {text} ({' '.join(one.takes)}) {one.gives})" for one, text in self.symbols.items())
 
     def assertion(self, root: int) -> list[str]:
         """The assertion, behind definitions of the parts that were not met before."""
