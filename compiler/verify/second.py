@@ -28,6 +28,7 @@ def confirm(script: str) -> Status:
     for option in ("seed", "sat-random-seed"):
         solver.setOption(option, str(SEED))
     solver.setOption("rlimit", str(BUDGET))
+    solver.setOption("strict-parsing", "true")  # a script is for any solver, so no extensions
     parser = cvc5.InputParser(solver)
     parser.setStringInput(cvc5.InputLanguage.SMT_LIB_2_6, script, "script")
     said: list[str] = []

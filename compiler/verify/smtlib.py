@@ -107,10 +107,10 @@ class _Writer:
         return {self.nodes[arg].gives for arg in node.args}
 
     def _linear(self, node: Node) -> bool:
-        numbers = [self.nodes[arg].op for arg in node.args]
+        """Whether the linear logics have it; their division is none, not even by a number."""
         if node.op == "*":
-            return sum(not isinstance(one, int) for one in numbers) <= 1
-        return node.op not in ("div", "mod") or (isinstance(numbers[1], int) and numbers[1] != 0)
+            return sum(not isinstance(self.nodes[arg].op, int) for arg in node.args) <= 1
+        return node.op not in ("div", "mod", "abs")
 
     def declarations(self) -> list[str]:
         return sorted(f"(declare-fun {text} ({' '.join(one.takes)}) {one.gives})" for one, text in self.symbols.items())
