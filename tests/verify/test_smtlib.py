@@ -15,6 +15,7 @@ from tribonian.compiler.verify.smt_graph import Graph, NotStandard, awaited
 from tribonian.compiler.verify.smtlib import script, symbol
 from tribonian.compiler.verify.verify import verify
 
+ODD_TEXT = st.text(alphabet="%|\\7C5:mod@.é", max_size=4) | st.text(max_size=3)
 DEEP = 5_000  # nests further than Python calls itself
 
 
@@ -80,7 +81,7 @@ def test_script_does_not_depend_on_what_was_read_before(
     assert script(*made, graph=graph) == script(*made)
 
 
-@given(st.text(), st.text())
+@given(ODD_TEXT, ODD_TEXT)
 @settings(derandomize=True, max_examples=300, deadline=None)
 def test_symbols_differ_where_names_do(one: str, other: str) -> None:
     assert (symbol(one) == symbol(other)) == (one == other)
