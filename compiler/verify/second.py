@@ -36,4 +36,4 @@ def confirm(script: str) -> Status:
         if command.getCommandName() != "set-info":  # where a script tells which answer is expected
             said += command.invoke(solver, parser.getSymbolManager()).split("\n")
     (answer,) = (line for line in said if line)
-    return _ANSWERS[answer]
+    return _ANSWERS[answer.split()[0]]  # behind `unknown` stands why
