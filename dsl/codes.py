@@ -102,6 +102,7 @@ class Code(Enum):
     UNREADABLE = ("E0801", "`{name}` cannot be read: {reason}")
     BAD_SAVE = ("E0802", "this is not a save of this book: {reason}")
     OTHER_STAMP = ("E0803", "the save was made under other rules: {reason}")
+    NOT_INSTALLED = ("E0804", "`{name}` is not installed, so nothing can {what}")
 
     OUR_FAULT = ("E0901", "this is a fault in tribonian: {reason}")
 

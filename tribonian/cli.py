@@ -78,15 +78,19 @@ def verify(
         Path | None,
         typer.Option("--witnesses", "--witness", help="a folder for the plays and positions found, one file each"),
     ] = None,
+    smtlib: Annotated[Path | None, typer.Option(help="a folder for what the solver is asked, as SMT-LIB")] = None,
+    solver: Annotated[str, typer.Option(help="z3, or cvc5 to have every proof confirmed by it as well")] = "z3",
 ) -> None:
     """Ask every obligation of a book and tell the verdicts: 1 if one is violated, 3 if one is only not proved."""
     from tribonian.commands import verify_book
     from tribonian.reports import Reports
+    from tribonian.second_solver import Wish
     from tribonian.stages import choose
 
     chosen = choose(book, errata=errata, without=without, as_printed=as_printed)
     wanted = Reports(json_to=json, sarif_to=sarif, html_to=html, witnesses=witnesses)
-    raise typer.Exit(verify_book(chosen, only=only, every=every, wanted=wanted))
+    wish = Wish(smtlib=smtlib, solver=solver)
+    raise typer.Exit(verify_book(chosen, only=only, every=every, wanted=wanted, wish=wish))
 
 
 @app.command()

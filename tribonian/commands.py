@@ -5,6 +5,7 @@ May import: stages, output, report, reports, shapes, verdicts, books, compiler, 
 
 import time
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import typer
 from rich.markup import escape
@@ -36,6 +37,10 @@ from tribonian.stages import (
     stop,
 )
 from tribonian.verdicts import ORDER, print_results, summary
+
+if TYPE_CHECKING:
+    from tribonian.compiler.verify.observe import Observer
+    from tribonian.second_solver import Wish
 
 UNSETTLED = ("conflict", "undefined", "table")
 
@@ -74,27 +79,37 @@ def check_books(names: list[str], how: str) -> int:
 # ---- verify
 
 
-def prove(chosen: Chosen, machine: Machine, only: str = "") -> list[Result]:
+def prove(chosen: Chosen, machine: Machine, only: str = "", observer: "Observer | None" = None) -> list[Result]:
     """The verdicts on a Machine; while they are worked out, whoever watches is told what is being done."""
     from tribonian.compiler.verify.verify import verify
 
     with working(f"verifying {chosen.draft.header.name}") as tell:
-        return verify(machine, only=only, progress=lambda words: tell(f"{machine.book}: {words}"))
+        return verify(
+            machine, only=only, progress=lambda words: tell(f"{machine.book}: {words}"), observer=observer
+        )
 
 
-def verify_book(chosen: Chosen, *, only: str, every: bool, wanted: Reports) -> int:
+def verify_book(chosen: Chosen, *, only: str, every: bool, wanted: Reports, wish: "Wish") -> int:
+    from tribonian.compiler.verify.record import Disagreement
+    from tribonian.second_solver import confirmed, disagree, recorder, second_json
+
     if wanted.on_standard_output > 1:
         console(stderr=True).print("error: only one report can go to standard output", style="bold red")
         return USAGE
     book = chosen.rulebook()
     machine = chosen.machine(book)
+    recording = recorder(machine.book, wish)
     started = time.monotonic()
-    results = prove(chosen, machine, only)
+    try:
+        results = prove(chosen, machine, only, recording)
+    except Disagreement as found:
+        return disagree(found, wish.smtlib)
     if only and not results:
         console(stderr=True).print(f"error: no obligation is of kind or id `{only}`", style="bold red", markup=False)
         return USAGE
     seconds = time.monotonic() - started
-    saved = write_reports(chosen, book, machine, results, seconds=seconds, wanted=wanted)
+    second = None if recording is None else second_json(recording)
+    saved = write_reports(chosen, book, machine, results, seconds=seconds, wanted=wanted, second=second)
     if not wanted.on_standard_output:
         out = console()
         print_results(out, machine, results, every=every, saved=saved)
@@ -102,6 +117,8 @@ def verify_book(chosen: Chosen, *, only: str, every: bool, wanted: Reports) -> i
         for path in (wanted.json_to, wanted.sarif_to, wanted.html_to):
             if path is not None:
                 out.print(f"[green]wrote[/] {escape(str(path))}")
+        if recording is not None:
+            out.print(confirmed(recording), style="dim")
     return exit_code(results)
 
 

@@ -15,7 +15,7 @@ from tribonian.dsl.source import Span
 from tribonian.files import write_text
 from tribonian.output import write_report
 from tribonian.sarif import sarif
-from tribonian.shapes import verify_json
+from tribonian.shapes import Json, verify_json
 from tribonian.stages import Chosen
 from tribonian.witnesses import save_witnesses
 
@@ -35,12 +35,20 @@ class Reports:
 
 
 def write_reports(
-    chosen: Chosen, book: Rulebook, machine: Machine, results: Sequence[Result], *, seconds: float, wanted: Reports
+    chosen: Chosen,
+    book: Rulebook,
+    machine: Machine,
+    results: Sequence[Result],
+    *,
+    seconds: float,
+    wanted: Reports,
+    second: Json | None = None,
 ) -> dict[str, str]:
-    """Write what was asked for; gives the witness file of each obligation that has one."""
+    """Write what was asked for, `second` being a second solver's part; gives the witness file of each obligation."""
     saved = {} if wanted.witnesses is None else save_witnesses(machine, results, wanted.witnesses)
     if wanted.json_to is not None:
-        write_report(verify_json(machine, results, seconds), wanted.json_to)
+        data = verify_json(machine, results, seconds)
+        write_report(data if second is None else {**data, "second": second}, wanted.json_to)
     if wanted.sarif_to is not None:
         home = chosen.draft.header.span
         write_report(sarif(machine, results, written(chosen), home), wanted.sarif_to)

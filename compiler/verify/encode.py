@@ -1,7 +1,7 @@
 """Machine to Z3: symbolic runs from one decision to the next.
 
 Decides nothing and runs no solver. With solve.py and the smt_ files the only code that imports z3. May import:
-smt_terms, runs, machine, dsl.sorts, dsl.terms.
+smt_terms, runs, observe, machine, dsl.sorts, dsl.terms.
 """
 
 from collections.abc import Callable, Iterator
@@ -27,6 +27,7 @@ from tribonian.compiler.machine import (
     Set,
     When,
 )
+from tribonian.compiler.verify.observe import Observer
 from tribonian.compiler.verify.runs import Needed, Path, Run, Truth
 from tribonian.compiler.verify.smt_terms import Terms
 from tribonian.compiler.verify.written_out import NotEncoded
@@ -46,6 +47,7 @@ class Encoder(Terms):
     def __init__(self, machine: Machine, context: Any = None) -> None:
         super().__init__(machine, context)
         self.feasible: Callable[[Run], bool] = lambda _: True  # asked when one run goes round a loop
+        self.observer: Observer | None = None  # sees what is asked about anything encoded here
         self.heads = {loop.head for loop in machine.loops}
 
     def effect(self, effect: Effect, run: Run) -> None:

@@ -74,6 +74,7 @@ def _by_measure(loop: Loop, term: Term, words: str, paths: Paths) -> Ending:
     edges: list[tuple[str, str, str]] = []  # from, to, how the measure moves
     queries = 0
     for path, question in paths.all():
+        question.about = f"ends/{loop.name}"
         inside = path.source != START and path.source in loop.region
         before = _at(term, path.run.source, question, paths) if inside else None
         place = path.source if inside else ""
@@ -142,6 +143,7 @@ def _by_exit(loop: Loop, location: Location, machine: Machine, paths: Paths) -> 
             run = paths.source(location)
             tests = paths.encoder.guards(option, run)
             question = Question(paths.encoder, run.sides, run.facts)
+            question.about = f"ends/{loop.name}"
             if _proved(question, paths.encoder.negate(paths.encoder.all_of(tests))):
                 cited = (*location.clauses, *(clause for guard in option.guards for clause in guard.clauses))
                 return Ending(

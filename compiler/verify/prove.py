@@ -1,7 +1,7 @@
 """The ladder's proving half: induction per path between decisions, over promises and inferred facts.
 
 Collects, for every obligation, what the solver said; weighs nothing. May import: paths, facts, encode, solve,
-intervals, records, machine, dsl.
+observe, intervals, records, machine, dsl.
 """
 
 from collections.abc import Sequence
@@ -12,6 +12,7 @@ from tribonian.compiler.machine import Location, Machine, Option
 from tribonian.compiler.verify.encode import Encoder
 from tribonian.compiler.verify.facts import infer
 from tribonian.compiler.verify.intervals import storage
+from tribonian.compiler.verify.observe import Observer
 from tribonian.compiler.verify.paths import START, Paths, promises
 from tribonian.compiler.verify.records import KINDS, Finding, Position, Tally
 from tribonian.compiler.verify.runs import Asked, Needed, Path, Truth
@@ -31,11 +32,13 @@ class Prover:
     encoder: Encoder = field(init=False)
     tallies: dict[str, Tally] = field(default_factory=dict)
     kinds: frozenset[str] = frozenset(KINDS)  # what is asked about
+    observer: Observer | None = None
 
     def __post_init__(self) -> None:
         self.paths = Paths(self.machine, self.assumed)
         self.machine = self.paths.machine
         self.encoder = self.paths.encoder
+        self.encoder.observer = self.observer
 
     # ---- obligations
 
@@ -60,6 +63,7 @@ class Prover:
         """Ask whether something bad can happen on a path; whether it was proved that it cannot."""
         tally = self.tally(key)
         tally.queries += 1
+        question.about = key
         answer = question.ask(bad)
         tally.seconds += question.seconds
         match answer:
@@ -103,6 +107,7 @@ class Prover:
     def _asks(self, path: Path, question: Question) -> None:
         asked_here = path.run.asked
         faults = self.encoder.any_of([one.collides for one in asked_here] + [one.missing for one in asked_here])
+        question.about = f"asked/{path.source}"  # every conflict and hole on the path at once
         answer = question.ask(faults)
         for asked in asked_here:
             table = f"table/{asked.name}"
@@ -120,6 +125,7 @@ class Prover:
     def _conflict(self, key: str, asked: Asked, question: Question, path: Path) -> None:
         tally = self.tally(key)
         tally.queries += 1
+        question.about = key
         answer = question.ask(asked.collides)
         if isinstance(answer, Unknown):
             tally.unknown = answer.reason
@@ -150,6 +156,7 @@ class Prover:
         """Whether an interpretation is what keeps two rules from colliding here."""
         if asked.kind != "value":
             return
+        question.about = key
         rules = {rule.id: rule for rule in self.machine.decisions[asked.name].rules}
         claims = {claim.rule: claim for claim in asked.claims}
         for rule in rules.values():

@@ -1,7 +1,7 @@
 """Ask Z3: fixed seed, a budget counted in resource units, plain answers.
 
 Unsat is `Proved` with the clauses of the core; sat is `Refuted` with a model that can be asked for values;
-anything else is `Unknown` and never reads as success. May import: encode, z3.
+anything else is `Unknown` and never reads as success. May import: encode, observe, z3.
 """
 
 from collections.abc import Callable, Sequence
@@ -12,6 +12,7 @@ from typing import Any
 import z3
 
 from tribonian.compiler.verify.encode import Encoder
+from tribonian.compiler.verify.observe import Query
 from tribonian.compiler.verify.runs import Num, Run, Truth
 
 BUDGET = 5_000_000
@@ -49,6 +50,7 @@ class Question:
         self.solver.set("rlimit", BUDGET)
         self.solver.set("core.minimize", True)
         self.goals = 0
+        self.about = ""  # the obligation asked about; told to who observes
         self.seconds = 0.0  # of the last question; told, never judged by
         self.assume(assumed)
 
@@ -71,6 +73,20 @@ class Question:
         before = perf_counter()
         answer = self.solver.check(goal, *self.facts, *clauses)
         self.seconds = perf_counter() - before
+        found = self._answer(answer)
+        if self.encoder.observer is not None:
+            query = Query(
+                about=self.about,
+                assertions=list(self.solver.assertions()),
+                literals=[*self.facts, *clauses],
+                goal=goal,
+                said="unsat" if isinstance(found, Proved) else "sat" if isinstance(found, Refuted) else "unknown",
+                core=found.core if isinstance(found, Proved) else frozenset(),
+            )
+            self.encoder.observer.asked(query)
+        return found
+
+    def _answer(self, answer: Any) -> Answer:
         if answer == z3.unsat:
             core = {one.decl().name() for one in self.solver.unsat_core()}
             return Proved(frozenset(one.removeprefix("clause ") for one in core if not one.startswith("goal ")))

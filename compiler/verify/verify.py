@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from tribonian.compiler.machine import Machine
 from tribonian.compiler.verify.ends import Ending, ends
 from tribonian.compiler.verify.obligations import obligations
+from tribonian.compiler.verify.observe import Observer
 from tribonian.compiler.verify.paths import Paths, promises
 from tribonian.compiler.verify.prove import Prover
 from tribonian.compiler.verify.records import NOT_ASKED, Finding, Obligation, Result, Tally, Verdict
@@ -28,13 +29,17 @@ class Examined:
     paths: Paths | None  # none where proofs do not speak of all that the book says
 
 
-def verify(machine: Machine, *, only: str = "", progress: Progress = lambda _: None) -> list[Result]:
+def verify(
+    machine: Machine, *, only: str = "", progress: Progress = lambda _: None, observer: Observer | None = None
+) -> list[Result]:
     """Every obligation with its verdict, in a stable order; `only` takes a kind or the beginning of an id."""
-    return examine(machine, only=only, progress=progress).results
+    return examine(machine, only=only, progress=progress, observer=observer).results
 
 
-def examine(machine: Machine, *, only: str = "", progress: Progress = lambda _: None) -> Examined:
-    """Verify, and keep what was learnt on the way."""
+def examine(
+    machine: Machine, *, only: str = "", progress: Progress = lambda _: None, observer: Observer | None = None
+) -> Examined:
+    """Verify, and keep what was learnt on the way; an observer sees what is asked of the solver."""
     asked = [one for one in obligations(machine) if not only or one.kind == only or one.id.startswith(only)]
     played = machine
     lacking = beyond(played)
@@ -47,7 +52,7 @@ def examine(machine: Machine, *, only: str = "", progress: Progress = lambda _: 
         return Examined(_with_plays(played, left, progress), None)
     machine = written_out(machine)
     kinds = frozenset[str](one.kind for one in asked)
-    prover, tallies = _prove(machine, kinds, progress)
+    prover, tallies = _prove(machine, kinds, progress, observer)
     results = []
     for one in asked:
         if one.kind == "ends":
@@ -64,12 +69,14 @@ def examine(machine: Machine, *, only: str = "", progress: Progress = lambda _: 
     return Examined(_with_plays(played, results, progress), prover.paths)
 
 
-def _prove(machine: Machine, kinds: frozenset[str], progress: Progress) -> tuple[Prover, dict[str, Tally]]:
+def _prove(
+    machine: Machine, kinds: frozenset[str], progress: Progress, observer: Observer | None
+) -> tuple[Prover, dict[str, Tally]]:
     """Induction over the promises that hold; a part that fails is no longer assumed, and the rest proved again."""
     assumed = [part for _, part in promises(machine)]
     while True:
         progress("proving by induction" if assumed else "proving without promises")
-        prover = Prover(machine, assumed=assumed, kinds=kinds | {"invariant"})
+        prover = Prover(machine, assumed=assumed, kinds=kinds | {"invariant"}, observer=observer)
         tallies = prover.run()
         if not prover.failed & set(assumed):
             return prover, tallies

@@ -17,6 +17,7 @@ from tests.repo.checkout import ROOT, Import, Module, files, imports, modules, p
 LIBRARIES = {
     "lark": ("dsl.parser", "dsl.tree_to_syntax"),
     "z3": ("compiler.verify.encode", "compiler.verify.solve", "compiler.verify.smt_*"),
+    "cvc5": ("compiler.verify.second",),
     "jinja2": ("compiler.emit", "compiler.emit.*"),
     "pettingzoo": ("adapters.pettingzoo",),
     "gymnasium": ("adapters.pettingzoo",),

@@ -7,14 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.dsl.corpus import read_case
-from tribonian.compiler.build import build
+from tests.verify.proof_books import FOLDER, machine_of
 from tribonian.compiler.verify.search import Search
 from tribonian.compiler.verify.verify import verify
-from tribonian.dsl.diagnostics import Sink
-from tribonian.dsl.load import load
 
-FOLDER = Path(__file__).parents[1] / "proofs"
 CASES = sorted(FOLDER.glob("*/*.rules"))
 
 
@@ -22,10 +18,7 @@ CASES = sorted(FOLDER.glob("*/*.rules"))
 def test_verdict_is_the_folders(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     wanted = next(line[14:] for line in text.splitlines() if line.startswith("# obligation: "))
-    sink = Sink()
-    book = load(read_case(text).files, sink)
-    assert book is not None, sink.sorted()
-    machine = build(book)
+    machine = machine_of(f"{path.parent.name}/{path.stem}")
     (result,) = [one for one in verify(machine) if one.obligation.id == wanted]
     assert result.verdict == path.parent.name, result.finding
     if result.verdict == "violated":
