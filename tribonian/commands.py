@@ -84,9 +84,7 @@ def prove(chosen: Chosen, machine: Machine, only: str = "", observer: "Observer 
     from tribonian.compiler.verify.verify import verify
 
     with working(f"verifying {chosen.draft.header.name}") as tell:
-        return verify(
-            machine, only=only, progress=lambda words: tell(f"{machine.book}: {words}"), observer=observer
-        )
+        return verify(machine, only=only, progress=lambda words: tell(f"{machine.book}: {words}"), observer=observer)
 
 
 def verify_book(chosen: Chosen, *, only: str, every: bool, wanted: Reports, wish: "Wish") -> int:
