@@ -131,10 +131,7 @@ class Interpreter:
         return found[1]
 
     def _passes(self, option: Option, first: int, end: int, store: Sequence[int]) -> bool:
-        for asked in self._asked(option)[first:end]:
-            if not asked(store, {}):
-                return False
-        return True
+        return all(asked(store, {}) for asked in self._asked(option)[first:end])
 
     def _asked(self, option: Option) -> list[Asked]:
         """The functions that tell whether the guards of an option pass."""
