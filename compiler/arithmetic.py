@@ -3,9 +3,29 @@
 May import: dsl.terms.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from tribonian.dsl.terms import OpName
+
+# Of two parts each; `+`, `min` and `max` may have more, and one alone.
+PAIRED: dict[OpName, Callable[[int, int], int]] = {
+    "+": lambda one, two: one + two,
+    "-": lambda one, two: one - two,
+    "*": lambda one, two: one * two,
+    "min": lambda one, two: one if one <= two else two,
+    "max": lambda one, two: one if one >= two else two,
+    "=": lambda one, two: int(one == two),
+    "!=": lambda one, two: int(one != two),
+    "<": lambda one, two: int(one < two),
+    "<=": lambda one, two: int(one <= two),
+    ">": lambda one, two: int(one > two),
+    ">=": lambda one, two: int(one >= two),
+    "meet": lambda one, two: one & two,
+    "minus": lambda one, two: one & ~two,
+    "join": lambda one, two: one | two,
+    "up": lambda one, two: one << two,
+    "down": lambda one, two: one >> two,
+}
 
 
 def compute(op: OpName, args: Sequence[int]) -> int:
@@ -13,10 +33,6 @@ def compute(op: OpName, args: Sequence[int]) -> int:
     match op:
         case "+":
             return sum(args)
-        case "-":
-            return args[0] - args[1]
-        case "*":
-            return args[0] * args[1]
         case "min":
             return min(args)
         case "max":
@@ -25,18 +41,6 @@ def compute(op: OpName, args: Sequence[int]) -> int:
             return (args[0] + 1) // 2
         case "half down":
             return args[0] // 2
-        case "=":
-            return int(args[0] == args[1])
-        case "!=":
-            return int(args[0] != args[1])
-        case "<":
-            return int(args[0] < args[1])
-        case "<=":
-            return int(args[0] <= args[1])
-        case ">":
-            return int(args[0] > args[1])
-        case ">=":
-            return int(args[0] >= args[1])
         case "and":
             return int(all(args))
         case "or":
@@ -51,13 +55,5 @@ def compute(op: OpName, args: Sequence[int]) -> int:
             return args[0] & ~(1 << args[1])
         case "size":
             return args[0].bit_count()
-        case "meet":
-            return args[0] & args[1]
-        case "minus":
-            return args[0] & ~args[1]
-        case "join":
-            return args[0] | args[1]
-        case "up":
-            return args[0] << args[1]
-        case "down":
-            return args[0] >> args[1]
+        case _:
+            return PAIRED[op](args[0], args[1])

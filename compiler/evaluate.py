@@ -7,7 +7,7 @@ left to whoever can play. May import: machine, arithmetic, fault, layout, maps, 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import assert_never
 
-from tribonian.compiler.arithmetic import compute
+from tribonian.compiler.arithmetic import PAIRED, compute
 from tribonian.compiler.fault import Fault
 from tribonian.compiler.layout import Layout, members
 from tribonian.compiler.machine import Decision, Machine
@@ -125,6 +125,11 @@ class Evaluator:
         parts = [self.asked(arg) for arg in term.args]
         op = term.op
         match op:
+            case "and" | "or" if len(parts) == 2:
+                first, second = parts
+                if op == "and":
+                    return lambda store, args: 1 if first(store, args) and second(store, args) else 0
+                return lambda store, args: 1 if first(store, args) or second(store, args) else 0
             case "and":
                 return lambda store, args: int(all(one(store, args) for one in parts))
             case "or":
@@ -132,9 +137,16 @@ class Evaluator:
             case "=":
                 left, right = parts
                 return lambda store, args: int(left(store, args) == right(store, args))
+            case "not":
+                (only,) = parts
+                return lambda store, args: 0 if only(store, args) else 1
             case "has" | "with" | "without":
                 bits, place = parts
                 return lambda store, args: _member(op, bits(store, args), place(store, args))
+            case _ if op in PAIRED and len(parts) == 2:
+                one, two = parts
+                paired = PAIRED[op]
+                return lambda store, args: paired(one(store, args), two(store, args))
             case _:
                 return lambda store, args: compute(op, [one(store, args) for one in parts])
 
@@ -154,9 +166,22 @@ class Evaluator:
             for rule in decision.rules
         ]
 
+        low, high = bounds(decision.sort)
+
         def decided(given: Sequence[int], store: Sequence[int]) -> int:
             args = dict(zip(names, given, strict=True))
-            applying = [(rule, result) for rule, guards, result in rules if all(guard(store, args) for guard in guards)]
+            applying = []
+            for rule, guards, result in rules:
+                for guard in guards:
+                    if not guard(store, args):
+                        break
+                else:
+                    applying.append((rule, result))
+            if len(applying) == 1:  # as most often: there is nothing to weigh
+                rule, result = applying[0]
+                value = result(store, args)
+                if low <= value <= high and rule.id not in rule.overrides:
+                    return value
             beaten = {loser for rule, _ in applying for loser in rule.overrides}
             results = {rule.id: result(store, args) for rule, result in applying if rule.id not in beaten}
             return _agreed(decision, results)
@@ -192,6 +217,8 @@ class Evaluator:
     # ---- many
 
     def _over(self, term: Over) -> Asked:
+        if term.fold in ("all", "some") and term.within is None and term.test == YES:
+            return self._each(term)
         body = self.asked(term.body)
         passing = self._passing(term)
         low = term.low
@@ -214,6 +241,21 @@ class Evaluator:
                 )
             case _:
                 assert_never(term.fold)
+
+    def _each(self, term: Over) -> Asked:
+        """Whether something holds of all values, or of some: the commonest question about many."""
+        name, every, body = term.name, range(term.low, term.high + 1), self.asked(term.body)
+        settles = term.fold == "some"  # one value that is so settles `some`, one that is not settles `all`
+
+        def each(store: Sequence[int], args: Mapping[str, int]) -> int:
+            inner = dict(args)
+            for value in every:
+                inner[name] = value
+                if bool(body(store, inner)) is settles:
+                    return int(settles)
+            return int(not settles)
+
+        return each
 
     def _passing(
         self, term: Over

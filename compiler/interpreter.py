@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from tribonian.compiler.blocks import variables_read
-from tribonian.compiler.evaluate import Evaluator
+from tribonian.compiler.evaluate import Asked, Evaluator
 from tribonian.compiler.fault import Fault as Fault
 from tribonian.compiler.machine import SUSPENDS, Decision, Location, Machine, Option, Probe
 from tribonian.compiler.moves import Bound as Bound, Move as Move
@@ -39,6 +39,9 @@ class Interpreter:
         self.missed: list[str] = []  # promises at a point that did not hold in the last run
         self._evaluator = Evaluator(machine, self._ahead)
         self._performer = Performer(machine, self._evaluator, lambda name: self.missed.append(name))
+        self._promises = [one for one in machine.invariants if one.at_end_of is None]
+        self._guards: dict[int, tuple[Option, list[Asked]]] = {}
+        self._options: dict[tuple[str, Move], Option | None] = {}
         self._early: dict[int, tuple[Option, list[int]]] = {}
         self._ahead_in: list[str] = []  # the procedures that are being tried
 
@@ -128,18 +131,27 @@ class Interpreter:
         return found[1]
 
     def _passes(self, option: Option, first: int, end: int, store: Sequence[int]) -> bool:
-        return all(self._evaluator.asked(guard.test)(store, {}) for guard in option.guards[first:end])
+        return all(asked(store, {}) for asked in self._asked(option)[first:end])
+
+    def _asked(self, option: Option) -> list[Asked]:
+        """The functions that tell whether the guards of an option pass."""
+        found = self._guards.get(id(option))
+        if found is None:
+            found = self._guards[id(option)] = (option, [self._evaluator.asked(one.test) for one in option.guards])
+        return found[1]
 
     def failing(self, state: State, move: Move) -> list[int]:
         """Which guards of a move fail, by place; the first failure hides later ones that cannot be asked."""
         option = self._option(self.at(state), move)
         if option is None:
             return [-1]
-        store = self._given(self.at(state), option, move, state.store)
+        return self._failing(option, self._given(self.at(state), option, move, state.store))
+
+    def _failing(self, option: Option, store: Sequence[int]) -> list[int]:
         found: list[int] = []
-        for place, guard in enumerate(option.guards):
+        for place, asked in enumerate(self._asked(option)):
             try:
-                if not self.value(guard.test, store, {}):
+                if not asked(store, {}):
                     found.append(place)
             except Fault:
                 if not found:
@@ -148,10 +160,16 @@ class Interpreter:
 
     def allows(self, state: State, move: Move) -> bool:
         """Whether an answer may be given; the others are not asked about."""
-        return self._option(self.at(state), move) is not None and not self.failing(state, move)
+        return not self.failing(state, move)
 
     def _option(self, location: Location, move: Move) -> Option | None:
         """The option an answer belongs to, if it is one that could be given here."""
+        key = (location.name, move)
+        if key not in self._options:
+            self._options[key] = self._fitting(location, move)
+        return self._options[key]
+
+    def _fitting(self, location: Location, move: Move) -> Option | None:
         for option in location.options:
             match move:
                 case int():
@@ -186,10 +204,10 @@ class Interpreter:
         """The next position that waits for an answer, or is at `until`; the one given is left as it is."""
         location = self.at(state)
         option = self._option(location, move)
-        if option is None or self.failing(state, move):
+        store = [] if option is None else self._given(location, option, move, state.store)
+        if option is None or self._failing(option, store):
             raise ValueError(f"{move!r} is not offered at {location.name}")
         self.missed = []
-        store = self._given(location, option, move, state.store)
         return self._run(self._performer.block(option.block, store), store, until)
 
     def _run(self, name: str, store: list[int], until: str = "") -> State:
@@ -272,11 +290,7 @@ class Interpreter:
         """The promises that do not hold in a position that waits, and those missed on the way to it."""
         if self.at(state).kind == "final":
             return list(self.missed)
-        return self.missed + [
-            one.name
-            for one in self.machine.invariants
-            if one.at_end_of is None and not self.value(one.promise, state.store, {})
-        ]
+        return self.missed + [one.name for one in self._promises if not self.value(one.promise, state.store, {})]
 
     # ---- what players see
 

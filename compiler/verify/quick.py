@@ -26,8 +26,13 @@ class Quick:
         exec(compile(emit_python(self.machine), "<engine>", "exec"), module.__dict__)
         return module
 
-    def game(self, rng: random.Random, switches: dict[str, int], most: int) -> tuple[list[Move], bool]:
-        """A random game: the answers as the interpreter takes them, and whether something broke at the end."""
+    def game(
+        self, rng: random.Random, switches: dict[str, int], most: int
+    ) -> tuple[list[Move], frozenset[tuple[str, str]]]:
+        """A random game: the answers as the interpreter takes them, and what broke at the end.
+
+        That is kind and subject; an engine does not tell the subject of a fault, which is left empty.
+        """
         engine = self.engine
         answers: list[Move] = []
         leaning: dict[tuple[str, int], float] = {}
@@ -36,18 +41,19 @@ class Quick:
             while len(answers) < most:
                 place = engine.PLACES[here]
                 if place.waits == "over":
-                    return answers, False
+                    return answers, frozenset()
                 if engine.broken_promises(store):
-                    return answers, True
+                    break
                 codes = engine.legal(here, store)
                 if not codes:
-                    return answers, True
+                    return answers, frozenset({("stuck", place.name)})
                 code = lean(place.name, codes, leaning, rng)
                 answers.append(move_of(self.machine.locations[place.name], code))
                 here = engine.apply(here, store, code)
-        except engine.RuleFault:
-            return answers, True
-        return answers, engine.WAITS[here] != "over" and bool(engine.broken_promises(store))
+        except engine.RuleFault as fault:
+            return answers, frozenset({(fault.kind, "")})
+        promises = () if engine.WAITS[here] == "over" else engine.broken_promises(store)
+        return answers, frozenset(("invariant", name) for name in promises)
 
 
 def lean(place: str, offered: list[int], leaning: dict[tuple[str, int], float], rng: random.Random) -> int:

@@ -55,11 +55,13 @@ class Search:
             missing = wanted - found.keys()
             if not missing:
                 break
+            kinds = {kind for kind, _ in missing}
             rng = random.Random(f"{seed}/{number}")
             switches = self.switches(rng)
             answers, broke = quick.game(rng, switches, LENGTH)
             # The engine keeps no promises at a point: while one is wanted, some games are followed slowly.
-            if broke or (missing & points and number < slow):
+            unseen = missing & points and (broke or number < slow)
+            if unseen or any(key in missing or (not key[1] and key[0] in kinds) for key in broke):
                 for one in self.first_break(switches, answers, missing):
                     found[one.key] = self.shorten(switches, answers, one)
         return found

@@ -8,9 +8,13 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
+
+import pytest
+from _pytest.mark.structures import ParameterSet
 
 from tests.golden import ROOT
 
@@ -61,11 +65,17 @@ def blocks(document: Path, language: str) -> Iterator[Block]:
             )
 
 
-def run(block: Block) -> str:
-    """What the command of a block prints now, cut as the block says, and its exit code if that is another."""
-    program, *args = block.command.split()
+def grouped(found: Iterable[Block]) -> list[ParameterSet]:
+    """Blocks as parameters of a test; those with the same command go to one worker, which runs it once."""
+    return [pytest.param(one, id=one.name, marks=pytest.mark.xdist_group(one.command)) for one in found]
+
+
+@cache
+def _done(command: str) -> subprocess.CompletedProcess[str]:
+    """A command, run once however many documents show it."""
+    program, *args = command.split()
     start = {"tribonian": ["-m", "tribonian"], "python": []}[program]
-    done = subprocess.run(
+    return subprocess.run(
         [sys.executable, *start, *args],
         cwd=ROOT,
         env={**os.environ, "PYTHONPATH": str(ROOT), "NO_COLOR": "1", "COLUMNS": "100", "TERM": "dumb"},
@@ -73,6 +83,11 @@ def run(block: Block) -> str:
         encoding="utf-8",
         check=False,
     )
+
+
+def run(block: Block) -> str:
+    """What the command of a block prints now, cut as the block says, and its exit code if that is another."""
+    done = _done(block.command)
     lines = [line.rstrip() for line in (done.stdout + done.stderr).rstrip("\n").split("\n")]
     most = int(block.words.get("first", len(lines)))
     if most < len(lines):

@@ -5,7 +5,7 @@
 
 import pytest
 
-from tests.docs.blocks import Block, blocks, check_command
+from tests.docs.blocks import Block, blocks, check_command, grouped
 from tests.golden import ROOT
 
 PAGE = ROOT / "docs" / "errata.md"
@@ -13,13 +13,13 @@ COMMANDS = list(blocks(PAGE, "console"))
 SHEETS = [block for block in blocks(PAGE, "rules") if "file" in block.words]
 
 
-@pytest.mark.parametrize("block", [one for one in COMMANDS if not one.slow], ids=lambda one: one.name)
+@pytest.mark.parametrize("block", grouped(one for one in COMMANDS if not one.slow))
 def test_verdict_is_what_the_guide_says(block: Block, accept: bool) -> None:
     check_command(block, accept=accept)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("block", [one for one in COMMANDS if one.slow], ids=lambda one: one.name)
+@pytest.mark.parametrize("block", grouped(one for one in COMMANDS if one.slow))
 def test_slow_verdict_is_what_the_guide_says(block: Block, accept: bool) -> None:
     check_command(block, accept=accept)
 

@@ -5,7 +5,7 @@
 
 import pytest
 
-from tests.docs.blocks import Block, blocks, check_command
+from tests.docs.blocks import Block, blocks, check_command, grouped
 from tests.golden import ROOT
 
 DOCUMENTS = [ROOT / "README.md", ROOT / "ARCHITECTURE.md"]
@@ -13,7 +13,7 @@ COMMANDS = [block for document in DOCUMENTS for block in blocks(document, "conso
 FILES = [block for document in DOCUMENTS for block in blocks(document, "rules") if "file" in block.words]
 
 
-@pytest.mark.parametrize("block", COMMANDS, ids=lambda block: block.name)
+@pytest.mark.parametrize("block", grouped(COMMANDS))
 def test_command_prints_what_the_document_says(block: Block, accept: bool) -> None:
     check_command(block, accept=accept)
 

@@ -9,16 +9,20 @@ import os
 import re
 import subprocess
 import sys
+from contextlib import chdir
 from pathlib import Path
+
+from typer.testing import CliRunner
 
 from tests.docs.blocks import DOTS, same
 from tests.golden import ROOT, Golden
+from tribonian.cli import app
 
 PAGE = ROOT / "docs" / "tutorial.md"
 FENCE = re.compile(r"^```(\w+)([^\n`]*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 ITEM = re.compile(r"^\S.*\n(?:(?:[ ].*)?\n)*", re.MULTILINE)
 HEAD = re.compile(r"(\w+)(?: +([\w.-]+))?")
-PROGRAMS = {"tribonian": [sys.executable, "-m", "tribonian"], "python": [sys.executable]}
+SURROUNDINGS = {"PYTHONPATH": str(ROOT), "NO_COLOR": "1", "COLUMNS": "100", "TERM": "dumb"}
 
 
 def head(item: str) -> tuple[str, ...]:
@@ -36,20 +40,31 @@ def merged(old: str, new: str) -> str:
     return re.sub(r"^((?:value|rule) .*\n)\n(?=rule )", r"\1", text, flags=re.MULTILINE)
 
 
-def command(line: str, folder: Path, words: dict[str, str]) -> str:
-    """What a command prints, cut as its block says; it must end with the exit code told."""
+def ran(line: str, folder: Path) -> tuple[int, str]:
+    """The exit code of a command and what it prints; ours runs in this process, which has read the grammar already."""
     program, *args = line.split()
+    if program == "tribonian":
+        with chdir(folder):
+            found = CliRunner().invoke(app, args, env=SURROUNDINGS)
+        return found.exit_code, found.output
+    assert program == "python"
     done = subprocess.run(
-        [*PROGRAMS[program], *args],
+        [sys.executable, *args],
         cwd=folder,
-        env={**os.environ, "PYTHONPATH": str(ROOT), "NO_COLOR": "1", "COLUMNS": "100", "TERM": "dumb"},
+        env={**os.environ, **SURROUNDINGS},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         encoding="utf-8",
         check=False,
     )
-    assert done.returncode == int(words.get("exit", "0")), f"`{line}` ends with {done.returncode}:\n{done.stdout}"
-    lines = [one.rstrip() for one in done.stdout.strip("\n").split("\n")]
+    return done.returncode, done.stdout
+
+
+def command(line: str, folder: Path, words: dict[str, str]) -> str:
+    """What a command prints, cut as its block says; it must end with the exit code told."""
+    code, printed = ran(line, folder)
+    assert code == int(words.get("exit", "0")), f"`{line}` ends with {code}:\n{printed}"
+    lines = [one.rstrip() for one in printed.strip("\n").split("\n")]
     most = int(words.get("first", len(lines)))
     return "\n".join([*lines[:most], *([DOTS] if most < len(lines) else [])]) + "\n"
 
