@@ -2,6 +2,7 @@
 
 import json
 import re
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -156,7 +157,7 @@ def test_coverage_lists_open_inputs() -> None:
     assert status["13.0-a"] == "open"
 
 
-def test_clause_leads_to_rules_proofs_engine_and_errata() -> None:
+def test_clause_leads_to_rules_proofs_engine_and_errata(tmp_path: Path) -> None:
     found = run("clause", AGRICOLA, "10.2").output
     for word in (
         "rule 10.2-b: ap_cap = 9",
@@ -165,8 +166,11 @@ def test_clause_leads_to_rules_proofs_engine_and_errata() -> None:
         "value_ap_cap",
     ):
         assert word in found
-    assert "erratum printed/e5" in run("clause", AGRICOLA, "EVT-8a").output
-    assert "refuses `march`" in run("clause", AGRICOLA, "12.2-a").output
+    toll = shutil.copytree(TOLL, tmp_path / "toll")
+    (toll / "printed.rules").write_text("errata printed for toll\n  e1 amends 3-a: toll = 3\n", encoding="utf-8")
+    small = run("clause", str(toll), "3-a").output
+    assert "erratum printed/e1" in small
+    assert "refuses `cross`" in small
     assert run("clause", AGRICOLA, "99.9").exit_code == 1
 
 

@@ -23,6 +23,8 @@ from tribonian.dsl.diagnostics import Sink
 from tribonian.dsl.load import Variant, assemble, read_book, read_sheets
 from tribonian.shapes import dump, play_json
 
+pytestmark = pytest.mark.xdist_group("limits")  # one worker finds out who states them, once
+
 BOUND = {"gain": "ap_cap", "lose": "ap_floor"}
 LIMIT = {"gain": "9", "lose": "0"}
 # A gain of nothing has no limit to break: there the amount is raised as well.
