@@ -167,7 +167,8 @@ def test_clause_leads_to_rules_proofs_engine_and_errata(tmp_path: Path) -> None:
     ):
         assert word in found
     toll = shutil.copytree(TOLL, tmp_path / "toll")
-    (toll / "printed.rules").write_text("errata printed for toll\n  e1 amends 3-a: toll = 3\n", encoding="utf-8")
+    with (toll / "book.rules").open("a", encoding="utf-8") as text:
+        text.write("errata printed for toll\n  e1 amends 3-a: toll = 3\n")
     small = run("clause", str(toll), "3-a").output
     assert "erratum printed/e1" in small
     assert "refuses `cross`" in small
