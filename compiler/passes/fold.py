@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from tribonian.compiler.arithmetic import compute
 from tribonian.compiler.blocks import map_machine
-from tribonian.compiler.machine import Block, Branch, Each, Effect, Goto, Machine, When
+from tribonian.compiler.machine import Block, Branch, Each, Effect, Goto, Machine, Option, When
 from tribonian.dsl.sorts import MAX_ELEMENTS
 from tribonian.dsl.terms import NO, YES, Cond, Const, Op, Over, Term, rebuild
 
@@ -91,12 +91,20 @@ def fold_block(block: Block) -> Block:
     return Block(effects=effects, end=replace(end, then=fold_block(end.then), otherwise=fold_block(end.otherwise)))
 
 
+def _fold_option(option: Option) -> Option:
+    rest = option.rest
+    if rest is not None:
+        # As a conjunction folds: what nobody can pass needs nothing else asked.
+        rest = (NO,) if NO in rest else tuple(test for test in rest if test != YES)
+    return replace(option, rest=rest, block=fold_block(option.block))
+
+
 def fold_constants(machine: Machine) -> Machine:
     machine = map_machine(machine, fold_term)
     locations = {
         name: replace(
             location,
-            options=tuple(replace(option, block=fold_block(option.block)) for option in location.options),
+            options=tuple(_fold_option(option) for option in location.options),
         )
         for name, location in machine.locations.items()
     }

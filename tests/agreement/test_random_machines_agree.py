@@ -50,6 +50,11 @@ def test_tuned_machine_and_its_engine_agree_on_random_machines(start: int) -> No
     assert sum(agree_tuned(random_machine(seed)) for seed in range(start, start + 10)) > 200
 
 
+@pytest.mark.parametrize("seed", [2080])
+def test_tuned_machine_and_its_engine_agree_where_they_once_did_not(seed: int) -> None:
+    assert agree_tuned(random_machine(seed)) > 0
+
+
 def agree_on_drawn(rng: random.Random) -> None:
     machine = make_machine(rng, places=3, values=2)
     agree_plain(machine, games=2)
