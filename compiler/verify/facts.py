@@ -14,6 +14,7 @@ from tribonian.compiler.verify.intervals import Intervals, storage
 from tribonian.compiler.verify.paths import START, Fact, Paths, promises
 from tribonian.compiler.verify.runs import Path
 from tribonian.compiler.verify.solve import Proved, Question
+from tribonian.dsl.sorts import SetOf
 from tribonian.dsl.terms import Const, Op, Read, Term, conjuncts
 
 MOST_PER_LOCATION = 40
@@ -22,6 +23,13 @@ MOST_PER_LOCATION = 40
 def infer(paths: Paths) -> None:
     """Fill in the facts of every location."""
     paths.facts.intervals = _guess_intervals(paths)
+    for name in paths.encoder.cuts:  # where no one decides, a promise is one more guess
+        paths.facts.terms[name] = [
+            Fact(part, clauses)
+            for promise, part in promises(paths.machine)
+            if part in paths.assumed
+            for clauses in [next(one.clauses for one in paths.machine.invariants if one.name == promise)]
+        ]
     _keep(paths)
     for _ in range(2):  # what leads to a location, then what led to the one before
         _guess_terms(paths)
@@ -33,11 +41,13 @@ def _guess_intervals(paths: Paths) -> dict[str, dict[int, tuple[int, int]]]:
     parts = [part for _, part in promises(machine)]
     all_assumed = all(part in paths.assumed for part in parts)
     promised = set[str]().union(*(variables_read(machine, part) for part in parts)) if all_assumed else set[str]()
+    whole = {name for name, var in machine.vars.items() if isinstance(var.sort, SetOf) or paths.encoder.is_long(name)}
     return {
         name: {
             offset: interval
             for offset, interval in enumerate(env)
             if paths.owners[offset][0] not in promised
+            and paths.owners[offset][0] not in whole
             and interval != storage(machine.vars[paths.owners[offset][0]].sort)
         }
         for name, env in Intervals(machine).run().items()
@@ -99,9 +109,11 @@ def _context_values(path: Path, machine: Machine, paths: Paths) -> list[Term]:
 def _holds(path: Path, question: Question, paths: Paths, *terms: Term) -> bool:
     """Whether conditions all hold at the end of a path."""
     question.resume()
-    run = path.run.fork()
+    run, since = path.run.fork(), len(path.run.sides)
     parts = [paths.encoder.truth(term, run, {}) for term in terms]
-    sides = run.sides[len(path.run.sides) :]
+    if paths.encoder.large:
+        paths.encoder.spell(run)
+    sides = run.sides[since:]
     bad = paths.encoder.all_of([*sides, *path.run.sane, paths.encoder.negate(paths.encoder.all_of(parts))])
     return bad is False or isinstance(question.ask(bad), Proved)
 

@@ -7,6 +7,7 @@ May import: machine, blocks, arithmetic, dsl.sorts, dsl.terms.
 from dataclasses import dataclass, field
 from typing import assert_never
 
+from tribonian.compiler.blocks import inside, written
 from tribonian.compiler.machine import (
     SWITCHED,
     Adjust,
@@ -23,10 +24,10 @@ from tribonian.compiler.machine import (
     Set,
     When,
 )
-from tribonian.compiler.verify.written_out import NotEncoded
-from tribonian.dsl.sorts import NONE, Maybe, Sort, bounds
+from tribonian.dsl.sorts import MAX_ELEMENTS, NONE, Maybe, SetOf, Sort, bounds
 from tribonian.dsl.terms import Ahead, Apply, Arg, Ask, Cond, Const, Lookup, Op, Over, Read, Term, Way
 
+SET_OPS = frozenset({"with", "without", "meet", "minus", "join", "up", "down"})
 Interval = tuple[int, int]
 Env = list[Interval]
 
@@ -82,7 +83,11 @@ class Intervals:
         for effect in block.effects:
             self._effect(effect, env)
         if isinstance(block.end, Find):
-            raise NotEncoded(block.end)
+            place = self.machine.vars[block.end.var].offset
+            found = list(env)
+            found[place] = storage(block.end.sort)
+            env[place] = self.interval(self.machine.vars[block.end.var].start, env, {})
+            return [*self._block(block.end.then, found), *self._block(block.end.otherwise, env)]
         if not isinstance(block.end, Branch):
             return [(block.end.location, env)]
         found = []
@@ -144,10 +149,22 @@ class Intervals:
                 env[:] = [(min(a, c), max(b, d)) for (a, b), (c, d) in zip(yes, no, strict=True)]
             case Check():
                 pass
-            case Move() | Push() | Pop() | Each():
-                raise NotEncoded(effect)
+            case Move():
+                self._whole(effect.var, env)
+            case Push() | Pop():
+                for name in written(effect):
+                    self._whole(name, env)
+            case Each():
+                for one in (effect, *inside(effect.body)):
+                    for name in written(one):
+                        self._whole(name, env)
             case _:
                 assert_never(effect)
+
+    def _whole(self, name: str, env: Env) -> None:
+        """A variable may be anything now."""
+        var = self.machine.vars[name]
+        env[var.offset : var.offset + var.size] = [storage(var.sort)] * var.size
 
     def _write(self, name: str, index: tuple[Term, ...], found: Interval, env: Env) -> None:
         var = self.machine.vars[name]
@@ -183,12 +200,33 @@ class Intervals:
                 return self._hull([(row.cell, row.cell) for row in self.machine.tables[term.table].rows])
             case Cond():
                 return self._hull([self.interval(term.then, env, args), self.interval(term.otherwise, env, args)])
+            case Op(op="size"):
+                return 0, MAX_ELEMENTS
+            case Op() if term.op in SET_OPS:
+                return -NONE, NONE
+            case Op(op="has"):
+                return 0, 1
             case Op():
                 return _operate(term.op, [self.interval(arg, env, args) for arg in term.args])
-            case Over() | Ask() | Way() | Ahead():
-                raise NotEncoded(term)
+            case Over(fold="all" | "some") | Way() | Ahead():
+                return 0, 1
+            case Over(fold="count"):
+                return 0, term.high - term.low + 1
+            case Over(fold="sum"):
+                low, high = self._one(term, env, args)
+                count = term.high - term.low + 1
+                return min(0, count * low), max(0, count * high)
+            case Over(fold="highest" | "lowest"):
+                low, high = self._one(term, env, args)
+                return min(0, low), max(0, high)
+            case Over() | Ask():
+                return -NONE, NONE
             case _:
                 assert_never(term)
+
+    def _one(self, term: Over, env: Env, args: dict[str, Interval]) -> Interval:
+        """What a term can be for any one value that it is asked of."""
+        return self.interval(term.body, env, {**args, term.name: (term.low, term.high)})
 
     def _hull(self, found: list[Interval]) -> Interval:
         if not found:
@@ -202,6 +240,8 @@ _MIRROR = {"=": "=", "!=": "!=", "<": ">", "<=": ">=", ">": "<", ">=": "<="}
 
 def storage(sort: Sort) -> Interval:
     """The interval of a sort's stored values, `none` included."""
+    if isinstance(sort, SetOf):
+        return -NONE, NONE
     low, high = bounds(sort)
     return (low, NONE) if isinstance(sort, Maybe) else (low, high)
 

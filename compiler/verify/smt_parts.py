@@ -1,17 +1,22 @@
 """Numbers and truths that are Python's where known and Z3's where not: the smallest parts of the encoding.
 
-One context, one set of clause literals, fresh names counted. May import: runs, arithmetic, dsl.sorts, z3.
+One context, one set of clause literals, fresh names counted. May import: runs, memory, arithmetic, dsl.sorts, z3.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 import z3
 
 from tribonian.compiler.arithmetic import compute
-from tribonian.compiler.verify.runs import Num, Truth
-from tribonian.dsl.sorts import NONE, Maybe, Sort, bounds
+from tribonian.compiler.verify.memory import Value
+from tribonian.compiler.verify.runs import Met, Num, Rule, Run, Truth
+from tribonian.dsl.sorts import NONE, Maybe, SetOf, Sort, bounds
 from tribonian.dsl.terms import OpName
+
+MOST_LEVELS = 2  # how far from play what is met may be, rule and value together
+MOST_SAID = 400  # at a time
 
 
 class Parts:
@@ -22,10 +27,33 @@ class Parts:
         self.literals: dict[str, Truth] = {}
         self.scope: dict[str, Truth] = {}  # the literals of what is encoded from the present source
         self.count = 0
+        self.large = False  # whether some of what the Machine has is too long to be written out
+        self.here = Run(store=[])  # the run at hand
+        self.level = 0  # how far from play what is encoded is, see NOTE(instances)
+        self.quiet = 0  # above 0, nothing is asked and nothing needed of what is encoded
+        self._kept: dict[int, Any] = {}
+
+    # ---- names
 
     def fresh(self, name: str) -> Num:
         self.count += 1
         return z3.Int(f"{name}!{self.count}", self.context)
+
+    def function(self, name: str, takes: int, *, truth: bool = False) -> Callable[..., Any]:
+        """A function of whole numbers nothing is known of; a constant if it takes none."""
+        self.count += 1
+        name = f"{name}!{self.count}"
+        whole = z3.IntSort(self.context)
+        gives = z3.BoolSort(self.context) if truth else whole
+        if not takes:
+            constant = z3.Const(name, gives)
+            return lambda: constant
+        made = z3.Function(name, *([whole] * takes), gives)
+        return lambda *given: made(*(self.lift(one) for one in given))
+
+    def truth_named(self, name: str) -> Truth:
+        """A truth nothing is known of."""
+        return self.function(name, 0, truth=True)()
 
     def literal(self, clause: str) -> Truth:
         """The assumption that a clause counts."""
@@ -37,6 +65,83 @@ class Parts:
     def behind(self, name: str, holds: Truth) -> Truth:
         """A condition that counts only while its literal is assumed."""
         return z3.Implies(z3.Bool(name, self.context), self.truth_value(holds))
+
+    # ---- what is learnt on the way
+
+    def learn(self, fact: Truth, *, data: str = "") -> None:
+        """Let something stand in the run at hand; what the book's data say counts behind their literal."""
+        if data:
+            fact = z3.Implies(self.literal(data), self.truth_value(fact))
+        if fact is not True:
+            self.here.sides.append(fact)
+
+    def once(self, key: Any, make: Callable[[], Any]) -> Any:
+        """What was made in this run of the same things, or made now."""
+        memo = self.here.memo
+        if key not in memo:
+            memo[key] = make()
+        return memo[key]
+
+    @contextmanager
+    def silent(self) -> Iterator[None]:
+        """Encode without asking anything."""
+        self.quiet += 1
+        yield
+        self.quiet -= 1
+
+    # NOTE(instances): what holds of all values of a kind is said of the values that are met: those play speaks of, and
+    # those that what was said speaks of, and no further. Leaving the rest unsaid can lose a proof, never make one.
+
+    def meet(self, kind: str, value: Num) -> None:
+        """A value of a kind is spoken of."""
+        if not kind or not self.large:
+            return
+        key = ("met", kind, self.key(value))
+        if key not in self.here.memo:
+            self.here.memo[key] = True
+            self.here.met.append(Met(kind, self.level, value))
+
+    def of_all(self, kind: str, say: Callable[[Num], None]) -> None:
+        """Say something of all values of a kind."""
+        if kind:
+            self.here.rules.append(Rule(kind, self.level, say))
+
+    def spell(self, run: Run) -> None:
+        """Say what holds of all of everything met so far."""
+        self.here = run
+        level, count = self.level, 0
+        for most in range(MOST_LEVELS):
+            changed = True
+            while changed and count < MOST_SAID:
+                changed = False
+                for rule in list(run.rules):
+                    for one in list(run.met):
+                        key = (id(rule), self.key(one.value))
+                        if one.kind != rule.kind or one.level + rule.level > most or key in run.said:
+                            continue
+                        if count >= MOST_SAID:
+                            break
+                        run.said.add(key)
+                        count += 1
+                        changed = True
+                        self.here = run
+                        self.level = max(one.level, rule.level) + 1
+                        with self.silent():
+                            rule.say(one.value)
+        self.level = level
+
+    def key(self, value: Any) -> object:
+        """What tells a value from another; the value is kept, so that its number stays its own."""
+        if isinstance(value, int):
+            return value
+        if isinstance(value, z3.ExprRef):
+            number = value.get_id()
+            self._kept[number] = value
+            return ("term", number)
+        self._kept[id(value)] = value
+        return ("here", id(value))
+
+    # ---- truths
 
     def all_of(self, parts: Sequence[Truth]) -> Truth:
         kept = [part for part in parts if part is not True]
@@ -53,6 +158,15 @@ class Parts:
     def negate(self, part: Truth) -> Truth:
         return (not part) if isinstance(part, bool) else z3.Not(part)
 
+    def implies(self, test: Truth, then: Truth) -> Truth:
+        return self.any_of([self.negate(test), then])
+
+    def truth_value(self, part: Truth) -> Any:
+        """A truth as a Z3 term."""
+        return z3.BoolVal(part, self.context) if isinstance(part, bool) else part
+
+    # ---- numbers
+
     def choice(self, test: Truth, then: Num, otherwise: Num) -> Num:
         if isinstance(test, bool):
             return then if test else otherwise
@@ -63,15 +177,16 @@ class Parts:
     def lift(self, number: Num) -> Num:
         return z3.IntVal(number, self.context) if isinstance(number, int) else number
 
-    def truth_value(self, part: Truth) -> Any:
-        """A truth as a Z3 term."""
-        return z3.BoolVal(part, self.context) if isinstance(part, bool) else part
-
-    def inside(self, sort: Sort, number: Num) -> Truth:
+    def inside(self, sort: Sort, number: Value) -> Truth:
         """Whether a number is a stored value of a sort."""
+        if isinstance(sort, SetOf):
+            return True
         low, high = bounds(sort)
-        fits = self.all_of([self.compare(">=", number, low), self.compare("<=", number, high)])
+        fits = self.between(low, number, high)
         return self.any_of([fits, self.compare("=", number, NONE)]) if isinstance(sort, Maybe) else fits
+
+    def between(self, low: int, number: Num, high: int) -> Truth:
+        return self.all_of([self.compare(">=", number, low), self.compare("<=", number, high)])
 
     def compare(self, op: OpName, left: Num, right: Num) -> Truth:
         if isinstance(left, int) and isinstance(right, int):
@@ -106,9 +221,13 @@ class Parts:
             case "*":
                 return first * rest[0]
             case "min":
-                return z3.If(first <= rest[0], first, rest[0])
+                for one in rest:
+                    first = z3.If(first <= one, first, one)
+                return first
             case "max":
-                return z3.If(first >= rest[0], first, rest[0])
+                for one in rest:
+                    first = z3.If(first >= one, first, one)
+                return first
             case "half up":
                 return (first + 1) / 2
             case "half down":

@@ -15,7 +15,7 @@ from tribonian.compiler.verify.paths import Paths, promises
 from tribonian.compiler.verify.prove import Prover
 from tribonian.compiler.verify.records import NOT_ASKED, Finding, Obligation, Result, Tally, Verdict
 from tribonian.compiler.verify.search import GAMES, SLOW_GAMES, Search
-from tribonian.compiler.verify.written_out import beyond, written_out
+from tribonian.compiler.verify.written_out import written_out
 
 Progress = Callable[[str], None]
 UNASKED_GAMES = 40  # of a book that proofs do not speak of: its games are long
@@ -42,14 +42,6 @@ def examine(
     """Verify, and keep what was learnt on the way; an observer sees what is asked of the solver."""
     asked = [one for one in obligations(machine) if not only or one.kind == only or one.id.startswith(only)]
     played = machine
-    lacking = beyond(played)
-    if lacking:
-        words = f"proofs do not speak of {', '.join(lacking)} yet"
-        left = [
-            Result(obligation=one, verdict="not-proved", technique=NOT_ASKED, finding=Finding(words=words))
-            for one in asked
-        ]
-        return Examined(_with_plays(played, left, progress), None)
     machine = written_out(machine)
     kinds = frozenset[str](one.kind for one in asked)
     prover, tallies = _prove(machine, kinds, progress, observer)
