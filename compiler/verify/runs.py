@@ -65,6 +65,7 @@ class Met:
     kind: str
     level: int
     value: Num
+    key: object  # what tells it from others
 
 
 @dataclass(slots=True)

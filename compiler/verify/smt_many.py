@@ -106,8 +106,7 @@ class Many(Given):
         follows = self.negate(holds) if every else holds
         self.of_all(kind, lambda value: self.learn(self.implies(speaks(value), follows)))
         if self.level < 2:
-            witness = self.fresh(term.name)
-            self.meet(kind, witness)
+            witness = self.call(kind, term.name)
             with self.silent():
                 level, self.level = self.level, self.level + 1
                 settled = speaks(witness)
@@ -169,6 +168,13 @@ class Many(Given):
 
     def refuted(self, term: Term, run: Run, args: dict[str, Value]) -> Truth:
         """That a condition fails, with a name for who it fails of."""
+        self.here = run
+        wanted, self.wanted = self.wanted, True
+        found = self._refuted(term, run, args)
+        self.wanted = wanted
+        return found
+
+    def _refuted(self, term: Term, run: Run, args: dict[str, Value]) -> Truth:
         match term:
             case Op(op="and"):
                 return self.any_of([self.refuted(part, run, args) for part in term.args])
@@ -356,8 +362,7 @@ class Many(Given):
             self.learn(self.implies(passes, self.all_of([best, some])))
 
         self.of_all(kind, say)
-        witness = self.fresh("best")
-        self.meet(kind, witness)
+        witness = self.call(kind, "best")
         passes, body = passing(witness)
         found = self.all_of([passes, self.compare("=", body, number)])
         self.learn(self.implies(some, found))

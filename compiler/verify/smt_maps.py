@@ -60,7 +60,6 @@ class Data(Sets):
 
     def column(self, table: Table, key: Num) -> Value:
         """A cell of a column."""
-        self.meet(kind_of(table.params[0].sort), key)
         if isinstance(key, int):
             return self._known(table).get(key, 0)
         if isinstance(table.sort, SetOf):
@@ -70,7 +69,7 @@ class Data(Sets):
             return self._functions[named](key)
         here = self._named(("", table.name), 1)(key)
         self.once(("cell", table.name, self.key(key)), lambda: self._describe_cell(table, key, here))
-        self.meet(kind_of(table.sort), here)
+        self.meet(kind_of(table.sort), here, further=1)
         return here
 
     def _known(self, table: Table) -> dict[int, int]:
@@ -129,8 +128,6 @@ class Data(Sets):
 
     def ask(self, term: Ask, given: list[Num]) -> Num:
         """An answer about a map; in proofs any map that is like a map will do."""
-        for one in given:
-            self.meet(self._spaces(term.of), one)
         if all(isinstance(one, int) for one in given):
             try:
                 return answer(self.machine.maps, term, given)
@@ -141,9 +138,6 @@ class Data(Sets):
         here = self._named((term.ask, term.of, term.field), len(given))(*given)
         self.once(("asked", self.key(here)), lambda: self._describe_answer(term, given, here))
         return here
-
-    def _spaces(self, of: str) -> str:
-        return of if of in self.machine.maps else ""
 
     def _adjacent(self, of: str, one: Num, other: Num) -> Truth:
         here = self._named(("adjacent", of), 2, truth=True)(one, other)
@@ -176,7 +170,7 @@ class Data(Sets):
                 ends = sorted({end for ends in of.by_direction for end in ends})
                 self.learn(self._among(here, ends), data=data)
                 self.learn(self.implies(here < len(of.near), self._adjacent(term.of, given[0], here)), data=data)
-                self.meet(term.of, here)
+                self.meet(term.of, here, further=1)
             case "edge":
                 field = of.edge_fields.index(term.field)
                 cells = sorted({of.edge_defaults[field], *(one[field] for one in of.edges.values())})
@@ -187,7 +181,7 @@ class Data(Sets):
                 self.learn(known, data=data)
             case "offset":
                 self.learn(self.any_of([self.between(0, here, len(of.near) - 1), here == NONE]), data=data)
-                self.meet(term.of, here)
+                self.meet(term.of, here, further=1)
             case _:
                 pass
         return True

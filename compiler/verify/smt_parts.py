@@ -16,7 +16,7 @@ from tribonian.dsl.sorts import NONE, Maybe, SetOf, Sort, bounds
 from tribonian.dsl.terms import OpName
 
 MOST_LEVELS = 2  # how far from play what is met may be, rule and value together
-MOST_SAID = 400  # at a time
+MOST_SAID = 1000  # at a time
 
 
 class Parts:
@@ -30,6 +30,7 @@ class Parts:
         self.large = False  # whether some of what the Machine has is too long to be written out
         self.here = Run(store=[])  # the run at hand
         self.level = 0  # how far from play what is encoded is, see NOTE(instances)
+        self.wanted = False  # whether what is encoded is to be refuted: then who it speaks of is near to play
         self.quiet = 0  # above 0, nothing is asked and nothing needed of what is encoded
         self._kept: dict[int, Any] = {}
 
@@ -92,14 +93,22 @@ class Parts:
     # NOTE(instances): what holds of all values of a kind is said of the values that are met: those play speaks of, and
     # those that what was said speaks of, and no further. Leaving the rest unsaid can lose a proof, never make one.
 
-    def meet(self, kind: str, value: Num) -> None:
-        """A value of a kind is spoken of."""
-        if not kind or not self.large:
+    def meet(self, kind: str, value: Num, *, further: int = 0) -> None:
+        """A value of a kind is spoken of, by play or so much further from it."""
+        level = self.level + further
+        if not kind or not self.large or level >= MOST_LEVELS:
             return
-        key = ("met", kind, self.key(value))
-        if key not in self.here.memo:
-            self.here.memo[key] = True
-            self.here.met.append(Met(kind, self.level, value))
+        here = self.key(value)
+        key = ("met", kind, here)
+        if self.here.memo.get(key, MOST_LEVELS) > level:
+            self.here.memo[key] = level
+            self.here.met.append(Met(kind, level, value, here))
+
+    def call(self, kind: str, name: str) -> Num:
+        """Somebody of a kind that something is said of."""
+        value = self.fresh(name)
+        self.meet(kind, value, further=0 if self.wanted else 1)
+        return value
 
     def of_all(self, kind: str, say: Callable[[Num], None]) -> None:
         """Say something of all values of a kind."""
@@ -114,20 +123,17 @@ class Parts:
             changed = True
             while changed and count < MOST_SAID:
                 changed = False
-                for rule in list(run.rules):
-                    for one in list(run.met):
-                        key = (id(rule), self.key(one.value))
-                        if one.kind != rule.kind or one.level + rule.level > most or key in run.said:
-                            continue
-                        if count >= MOST_SAID:
-                            break
-                        run.said.add(key)
-                        count += 1
-                        changed = True
-                        self.here = run
-                        self.level = max(one.level, rule.level) + 1
-                        with self.silent():
-                            rule.say(one.value)
+                for rule, one in [(rule, one) for rule in run.rules for one in run.met if one.kind == rule.kind]:
+                    said = (id(rule), one.key)
+                    if one.level + rule.level > most or said in run.said or count >= MOST_SAID:
+                        continue
+                    run.said.add(said)
+                    count += 1
+                    changed = True
+                    self.here = run
+                    self.level = max(one.level, rule.level) + 1
+                    with self.silent():
+                        rule.say(one.value)
         self.level = level
 
     def key(self, value: Any) -> object:

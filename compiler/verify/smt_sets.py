@@ -63,7 +63,6 @@ class Sets(Parts):
                 held = holds(*given, place)
                 inside = self.between(0, place, places - 1)
                 self.once(("held", self.key(held)), lambda: self.learn(z3.Implies(held, self.truth_value(inside))))
-                self.meet(kind, place)
                 return held
 
             def size() -> Num:
@@ -79,9 +78,7 @@ class Sets(Parts):
         """Links between how many pass and who passes: none, one, two."""
         self.learn(self.between(0, number, most))
         if self.level == 0:
-            one, other = self.fresh("one of them"), self.fresh("another")
-            self.meet(kind, one)
-            self.meet(kind, other)
+            one, other = self.call(kind, "one of them"), self.call(kind, "another")
             self.learn(self.implies(self.compare(">=", number, 1), passes(one)))
             two = self.all_of([passes(other), self.compare("!=", one, other)])
             self.learn(self.implies(self.compare(">=", number, 2), two))
@@ -182,8 +179,7 @@ class Sets(Parts):
             if places <= FEW_PLACES:
                 self.learn(same == self.truth_value(self.negate(self.any_of([differ(one) for one in range(places)]))))
                 return same
-            place = self.fresh("only here")
-            self.meet(kind, place)
+            place = self.call(kind, "only here")
             self.learn(self.any_of([same, differ(place)]))
             self.of_all(kind, lambda other: self.learn(self.negate(self.all_of([same, differ(other)]))))
             for empty, full in ((one, two), (two, one)):

@@ -183,7 +183,7 @@ class Terms(Many):
                 found = self.pick(test, run.store[cell], found)
         if isinstance(var.sort, SetOf):
             return self.as_set(found, places, kind_of(var.sort.of))
-        self.meet(kind_of(var.sort), found)
+        self.meet(kind_of(var.sort), found, further=bool(var.index))
         return found
 
     def places(self, name: str, index: tuple[Term, ...], run: Run, args: dict[str, Value]) -> tuple[Num, ...]:

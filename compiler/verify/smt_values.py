@@ -117,7 +117,7 @@ class Given(Data):
                 if first is not False:
                     says = self.implies(first, self.compare("=", result, claim.gives))
                     self.learn(z3.Implies(self.literal(claim.rule), self.truth_value(says)))
-            self.meet(kind_of(decision.sort), result)
+            self.meet(kind_of(decision.sort), result, further=1)
             return result
 
         found: Value = self.once(key, make)

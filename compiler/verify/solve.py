@@ -55,6 +55,7 @@ class Question:
 
     def resume(self) -> None:
         """Encode for this question again: clauses met from here on are assumed in it."""
+        self.settle()
         self.encoder.scope = self.scope
 
     def assume(self, assumed: Sequence[Truth]) -> None:
@@ -62,6 +63,12 @@ class Question:
         for one in assumed:
             if one is not True:
                 self.solver.add(self.encoder.truth_value(one))
+
+    def settle(self) -> None:
+        """Assume what the path says of all that was met on it."""
+        if self.run is not None and self.encoder.large:
+            self.learn(self.run, self.taken)
+            self.taken = len(self.run.sides)
 
     def learn(self, run: Run, since: int) -> None:
         """Let what was learnt on a run stand, and what it says of all that was met."""
@@ -74,9 +81,7 @@ class Question:
         """Can `bad` happen? Unsat proves that it cannot."""
         if bad is False:
             return Proved(frozenset())
-        if self.run is not None and self.encoder.large:
-            self.learn(self.run, self.taken)
-            self.taken = len(self.run.sides)
+        self.settle()
         self.goals += 1
         goal = z3.Bool(f"goal {self.goals}", self.encoder.context)
         self.solver.add(z3.Implies(goal, self.encoder.truth_value(bad)))

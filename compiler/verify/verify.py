@@ -66,12 +66,17 @@ def _prove(
 ) -> tuple[Prover, dict[str, Tally]]:
     """Induction over the promises that hold; a part that fails is no longer assumed, and the rest proved again."""
     assumed = [part for _, part in promises(machine)]
+    first: dict[str, Tally] = {}  # what was found against a promise while all others were assumed
     while True:
         progress("proving by induction" if assumed else "proving without promises")
         prover = Prover(machine, assumed=assumed, kinds=kinds | {"invariant"}, observer=observer)
         tallies = prover.run()
-        if not prover.failed & set(assumed):
-            return prover, tallies
+        fallen = prover.failed & set(assumed)
+        if not fallen:
+            return prover, tallies | first
+        for name, part in promises(prover.machine):
+            if part in fallen:
+                first.setdefault(f"inv/{name}", tallies[f"inv/{name}"])
         assumed = [part for part in assumed if part not in prover.failed]
 
 
