@@ -178,8 +178,10 @@ class Paths:
             try:
                 for path in make():
                     question = Question(self.encoder, [*path.run.sides, *path.run.conditions], path.run.facts)
-                    if not isinstance(question.ask(True), Proved):
-                        question.run, question.taken = path.run, len(path.run.sides)
+                    if isinstance(question.ask(True), Proved):
+                        continue
+                    question.run, question.taken = path.run, len(path.run.sides)
+                    if not (self.encoder.large and isinstance(question.ask(True), Proved)):
                         found.append((path, question))
             except EndlessRun as endless:
                 self.endless[name] = str(endless)

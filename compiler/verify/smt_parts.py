@@ -33,6 +33,7 @@ class Parts:
         self.wanted = False  # whether what is encoded is to be refuted: then who it speaks of is near to play
         self.quiet = 0  # above 0, nothing is asked and nothing needed of what is encoded
         self._kept: dict[int, Any] = {}
+        self._numerals: dict[int, Num] = {}
 
     # ---- names
 
@@ -153,16 +154,28 @@ class Parts:
         kept = [part for part in parts if part is not True]
         if any(part is False for part in kept):
             return False
-        return True if not kept else kept[0] if len(kept) == 1 else z3.And(*kept)
+        return True if not kept else kept[0] if len(kept) == 1 else self._joined(z3.Z3_mk_and, kept)
 
     def any_of(self, parts: Sequence[Truth]) -> Truth:
         kept = [part for part in parts if part is not False]
         if any(part is True for part in kept):
             return True
-        return False if not kept else kept[0] if len(kept) == 1 else z3.Or(*kept)
+        return False if not kept else kept[0] if len(kept) == 1 else self._joined(z3.Z3_mk_or, kept)
+
+    # Z3's own operators look at every argument's sort again; ours are known, and most of the time goes into making
+    # terms, so the terms made most are made directly.
+
+    def _joined(self, make: Callable[..., Any], parts: list[Truth]) -> Truth:
+        given = (z3.Ast * len(parts))(*(one.as_ast() for one in parts))
+        return z3.BoolRef(make(self.context.ref(), len(parts), given), self.context)
+
+    def _of_two(self, make: Callable[..., Any], left: Num, right: Num) -> Truth:
+        return z3.BoolRef(make(self.context.ref(), left.as_ast(), right.as_ast()), self.context)
 
     def negate(self, part: Truth) -> Truth:
-        return (not part) if isinstance(part, bool) else z3.Not(part)
+        if isinstance(part, bool):
+            return not part
+        return z3.BoolRef(z3.Z3_mk_not(self.context.ref(), part.as_ast()), self.context)
 
     def implies(self, test: Truth, then: Truth) -> Truth:
         return self.any_of([self.negate(test), then])
@@ -181,7 +194,11 @@ class Parts:
         return z3.If(test, self.lift(then), self.lift(otherwise))
 
     def lift(self, number: Num) -> Num:
-        return z3.IntVal(number, self.context) if isinstance(number, int) else number
+        if not isinstance(number, int):
+            return number
+        if number not in self._numerals:
+            self._numerals[number] = z3.IntVal(number, self.context)
+        return self._numerals[number]
 
     def inside(self, sort: Sort, number: Value) -> Truth:
         """Whether a number is a stored value of a sort."""
@@ -200,17 +217,17 @@ class Parts:
         left, right = self.lift(left), self.lift(right)
         match op:
             case "=":
-                return left == right
+                return self._of_two(z3.Z3_mk_eq, left, right)
             case "!=":
-                return left != right
+                return self.negate(self._of_two(z3.Z3_mk_eq, left, right))
             case "<":
-                return left < right
+                return self._of_two(z3.Z3_mk_lt, left, right)
             case "<=":
-                return left <= right
+                return self._of_two(z3.Z3_mk_le, left, right)
             case ">":
-                return left > right
+                return self._of_two(z3.Z3_mk_gt, left, right)
             case _:
-                return left >= right
+                return self._of_two(z3.Z3_mk_ge, left, right)
 
     def operate(self, op: OpName, given: list[Num]) -> Num:
         """A number made of numbers."""

@@ -87,6 +87,8 @@ class Sets(Parts):
         def say(value: Num) -> None:
             truth = passes(value)
             self.learn(self.implies(truth, self.compare(">=", number, 1)))
+            if self.level > 1:
+                return
             before = self.here.memo.get(("passed", id(mark)), ())
             for other, passed in before:
                 both = self.all_of([truth, passed, self.compare("!=", value, other)])
@@ -221,6 +223,8 @@ class Sets(Parts):
             case Chosen():
                 return self.pick(array.test, self.cell(array.then, index), self.cell(array.otherwise, index))
             case Mapped():
-                return array.give(index, self.cell(array.below, index))
+                key = ("mapped", self.key(array), tuple(self.key(one) for one in index))
+                found: Value = self.once(key, lambda: array.give(index, self.cell(array.below, index)))
+                return found
             case other:
                 raise AssertionError(f"{other!r} has no cells")
