@@ -51,7 +51,7 @@ def item_rows(node: s.ItemNode, body: Sequence[Entry]) -> list[Printed] | None:
             return list(_plain(body))
         case s.WindowDecl() | s.ScenarioDecl() | s.ReachableDecl() | s.RulingDecl():
             return list(_plain(body))
-        case s.CodesDecl() | s.PieceDecl() | s.SpaceMap():
+        case s.CodesDecl() | s.PieceDecl() | s.SpaceMap() | s.MapDecl():
             return _with_data(body)
         case _:
             return None

@@ -31,6 +31,7 @@ from tribonian.dsl.syntax_world import (
     FootprintDecl as FootprintDecl,
     GroupDecl as GroupDecl,
     HiddenDecl as HiddenDecl,
+    MapDecl as MapDecl,
     PieceDecl as PieceDecl,
     PoolDecl as PoolDecl,
     QueueDecl as QueueDecl,
@@ -325,6 +326,7 @@ ItemNode = (
     | SpaceList
     | SpaceSum
     | SpaceMap
+    | MapDecl
     | FootprintDecl
     | GroupDecl
     | StateDecl

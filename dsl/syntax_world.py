@@ -88,6 +88,7 @@ class DataBlock(Node):
     reason: str  # why it is assumed; nothing where the source gives it
     rows: tuple[DataRow, ...]
     cites: tuple[Citation, ...]
+    scenario: str = ""  # the one it holds in; nothing where it holds in all
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -127,6 +128,15 @@ class SpaceMap(Item):
     edge_attributes: tuple[AttributeNode, ...]
     maps: tuple[DataBlock, ...]
     edges: tuple[DataBlock, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MapDecl(Item):
+    """`map Hex 20 by 30`, `edges Hex for faesulae`: data of a space that is declared elsewhere."""
+
+    space: str
+    is_edges: bool
+    block: DataBlock
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

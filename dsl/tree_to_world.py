@@ -20,6 +20,7 @@ WorldItem = (
     | w.SpaceList
     | w.SpaceSum
     | w.SpaceMap
+    | w.MapDecl
     | w.FootprintDecl
     | w.GroupDecl
     | w.PoolDecl
@@ -70,6 +71,8 @@ class WorldReader(RuleReader):
                 return w.SpaceSum(name=self.name(name), parts=found, cites=self.cites(cites), span=self.span(name))
             case "space_map":
                 return self._space(tree)
+            case "map_of" | "edges_of":
+                return self._map_of(tree)
             case "footprint":
                 name, piece, cites, square, space, where = parts
                 return w.FootprintDecl(
@@ -200,9 +203,14 @@ class WorldReader(RuleReader):
         """A roster, a map or a list of edges."""
         parts = kids(tree)
         size = [0, 0]
-        if head(tree) == "map":
+        scenario = None
+        if head(tree) in ("map_of", "edges_of"):
+            parts = parts[1:]
+        if head(tree) in ("map", "map_of"):
             size = [0 if part is None else self.number(part) for part in parts[:2]]
             parts = parts[2:]
+        if head(tree) in ("map_of", "edges_of"):
+            scenario, *parts = parts
         reason, cites, *lines = parts
         rows = []
         for line in lines:
@@ -217,7 +225,15 @@ class WorldReader(RuleReader):
             reason="" if reason is None else self.text(reason),
             rows=tuple(rows),
             cites=self.cites(cites),
-            span=self.span(tree),
+            scenario="" if scenario is None else str(scenario),
+            span=self.span(tree) if scenario is None else self.span(scenario),
+        )
+
+    def _map_of(self, tree: Branch) -> w.MapDecl:
+        name = kids(tree)[0]
+        block = self._block(tree)
+        return w.MapDecl(
+            space=str(name), is_edges=head(tree) == "edges_of", block=block, cites=block.cites, span=self.span(name)
         )
 
     def _space(self, tree: Branch) -> w.SpaceMap:
