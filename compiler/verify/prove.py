@@ -1,13 +1,14 @@
 """The ladder's proving half: induction per path between decisions, over promises and inferred facts.
 
 Collects, for every obligation, what the solver said; weighs nothing. May import: paths, facts, encode, solve,
-observe, intervals, records, machine, dsl.
+observe, intervals, records, fault, machine, dsl.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from tribonian.compiler.blocks import variables_read
+from tribonian.compiler.fault import INDEX
 from tribonian.compiler.machine import Location, Machine, Option
 from tribonian.compiler.verify.encode import Encoder
 from tribonian.compiler.verify.facts import infer
@@ -181,6 +182,8 @@ class Prover:
     def _key(self, needed: Needed) -> str:
         if needed.kind == "promise":
             return f"inv/{needed.subject}"
+        if needed.subject == INDEX:
+            return "range/index"
         return f"range/{needed.subject}" if needed.subject not in self.machine.vars else "range/state"
 
     def _offers(self, location: Location) -> None:

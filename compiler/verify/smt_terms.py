@@ -1,7 +1,7 @@
 """Terms of the Machine to Z3: reads, values that rules give, tables.
 
 What a rule gives is a fresh constant tied to the rule by the rule's literal, so that unsat cores name the
-clauses a proof rests on. May import: smt_parts, runs, machine, dsl.sorts, dsl.terms, z3.
+clauses a proof rests on. May import: smt_parts, runs, fault, machine, dsl.sorts, dsl.terms, z3.
 """
 
 from collections.abc import Iterator
@@ -9,6 +9,7 @@ from typing import Any, assert_never
 
 import z3
 
+from tribonian.compiler.fault import INDEX
 from tribonian.compiler.machine import Machine
 from tribonian.compiler.verify.runs import Asked, Claim, Needed, Num, Run, Truth
 from tribonian.compiler.verify.smt_parts import Parts
@@ -92,6 +93,7 @@ class Terms(Parts):
         found: list[tuple[int, list[Truth]]] = [(0, [])]
         for param, term in zip(var.index, index, strict=True):
             given = self.num(term, run, args)
+            self._has_place(name, param.sort, given, run)
             domain = values(param.sort)
             found = [
                 (place * len(domain) + number, [*tests, self.compare("=", given, value)])
@@ -102,6 +104,12 @@ class Terms(Parts):
             test = self.all_of(tests)
             if test is not False:
                 yield var.offset + place, test
+
+    def _has_place(self, name: str, sort: Sort, given: Num, run: Run) -> None:
+        """Note that an index must name a place; of what is certain nothing is noted."""
+        holds = self.inside(sort, given)
+        if holds is not True:
+            self.need(Needed("range", INDEX, self.reached(run), holds, f"{name} has no such place"), run)
 
     def read(self, term: Read, run: Run, args: dict[str, Num]) -> Num:
         cells = list(self._cells(term.var, term.index, run, args))
