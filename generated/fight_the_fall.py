@@ -85,6 +85,14 @@ def members_of(bits: int, low: int) -> tuple[int, ...]:
     return tuple(found)
 
 
+def gathered(s: Store, low: int, places: Iterable[int]) -> int:
+    """All that stand at some places; what stands at the first of all places is kept in the slot `low`."""
+    found = 0
+    for place in places:
+        found |= s[low + place]
+    return found
+
+
 class Members(dict[int, tuple[int, ...]]):
     """The members of large sets, kept as long as there are not too many."""
 

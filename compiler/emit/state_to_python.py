@@ -98,7 +98,7 @@ def derived_lines(machine: Machine, writer: EffectWriter) -> list[str]:
 
 
 def changed_slots(machine: Machine, probe: Probe) -> list[int]:
-    """The slots that a procedure may write from its start to its end."""
+    """The slots that a procedure may write from its start to its end, but for what is derived from them."""
     names = set(probe.params)
     reached: set[str] = {probe.end}
     waiting = [probe.start]
@@ -113,7 +113,7 @@ def changed_slots(machine: Machine, probe: Probe) -> list[int]:
             names |= {bind.var for bind in option.binds} | {find.var for find in finds(option.block)}
             names |= {name for effect in effects(option.block) for name in written(effect)}
             waiting += targets(option.block)
-    found = [var for var in machine.vars.values() if var.name in names or var.derived_from in names - {""}]
+    found = [var for var in machine.vars.values() if var.name in names]
     return sorted(slot for var in found for slot in range(var.offset, var.offset + var.size))
 
 

@@ -90,7 +90,11 @@ def index_domains(machine: Machine) -> Machine:
         vars=variables,
         size=size,
     )
-    return replace(made, vars={name: _with_asked(var, made) for name, var in variables.items()})
+    gathered = set(relations.gathered.values())
+    return replace(
+        made,
+        vars={name: var if var.derived_from in gathered else _with_asked(var, made) for name, var in variables.items()},
+    )
 
 
 def _with_asked(var: Var, machine: Machine) -> Var:

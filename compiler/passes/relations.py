@@ -12,7 +12,24 @@ from tribonian.compiler.passes.sets import Sets
 from tribonian.compiler.passes.spans import Spans, fits, span_of_sort
 from tribonian.dsl.model import Param
 from tribonian.dsl.sorts import MAX_ELEMENTS, Enumeration, Maybe, SetOf, Whole, bounds, values
-from tribonian.dsl.terms import Arg, Ask, Cond, Const, Lookup, Op, Read, Term, conjunction, disjunction, walk
+from tribonian.dsl.terms import (
+    YES,
+    Arg,
+    Ask,
+    Cond,
+    Const,
+    Lookup,
+    Op,
+    Over,
+    Read,
+    Term,
+    children,
+    conjunction,
+    disjunction,
+)
+
+MOST_PLACES = 40  # gone through to gather what stands there
+STANDING = "standing"  # what one of those is called that are gathered
 
 
 @dataclass(slots=True)
@@ -23,6 +40,7 @@ class Relations:
     spans: Spans
     data: Data
     derived: dict[str, Var] = field(default_factory=dict)  # by the variable it is derived from
+    gathered: dict[Term, str] = field(default_factory=dict)  # sets of what stands at some places -> the variable
 
     def as_set(self, test: Term, domain: Domain, scope: Scope) -> Term | None:
         """The set of values of a domain that pass, exactly; nothing where only asking tells."""
@@ -43,7 +61,13 @@ class Relations:
             case Op(op="and" | "or" as op, args=args):
                 return self._joined("meet" if op == "and" else "join", args, domain, scope)
             case Op(op="has", args=(held, bit)) if not mentions(held, domain.who):
-                return held if bit == domain.bit else self._moved(held, bit, domain, scope)
+                if bit == domain.bit:
+                    return held
+                return self._standing(held, bit, domain, scope) or self._moved(held, bit, domain, scope)
+            case Ask(ask="adjacent", args=(one, other)):
+                return self._beside(test.of, one, other, domain, scope) or self._beside(
+                    test.of, other, one, domain, scope
+                )
             case _:
                 return None
 
@@ -88,13 +112,40 @@ class Relations:
             return None
         var = self.machine.vars[one.var]
         span, wanted = self.spans.of(other, scope), span_of_sort(var.sort)
-        if var.kind not in ("state", "local") or span is None or wanted is None or not fits(span, wanted):
-            return None
-        if not isinstance(var.sort, Enumeration | Maybe) or not isinstance(var.index[0].sort, Enumeration | Whole):
-            return None
-        if bounds(var.index[0].sort) != (domain.low, domain.high):
+        if span is None or wanted is None or not fits(span, wanted) or not self._can_be_kept(var, domain):
             return None
         return Read(self._derive(var).name, (other,))
+
+    def _can_be_kept(self, var: Var, domain: Domain) -> bool:
+        """Whether the members of a domain by the value of a variable can be kept."""
+        if var.kind not in ("state", "local") or not isinstance(var.sort, Enumeration | Maybe):
+            return False
+        index = var.index[0].sort
+        return isinstance(index, Enumeration | Whole) and bounds(index) == (domain.low, domain.high)
+
+    def _standing(self, held: Term, place: Term, domain: Domain, scope: Scope) -> Term | None:
+        """`place[who] in set`: all that stand at a few places, put together from the sets kept for each."""
+        if not isinstance(place, Read) or place.index != (domain.who,) or not isinstance(held, Lookup):
+            return None
+        var, who = self.machine.vars[place.var], Arg(STANDING)
+        cells = self.data.cells.get(held.table, {})
+        if not self._can_be_kept(var, domain) or mentions(held, who) or not self.is_safe(held, scope):
+            return None
+        if not cells or max(cell.bit_count() for cell in cells.values()) > MOST_PLACES:
+            return None
+        self._derive(var)
+        body = Op("has", (held, Read(var.name, (who,))))
+        made = Over(fold="set", name=STANDING, low=domain.low, high=domain.high, test=YES, body=body)
+        self.gathered[made] = var.name
+        return made
+
+    def _beside(self, of: str, one: Term, other: Term, domain: Domain, scope: Scope) -> Term | None:
+        """`adjacent(place[who], other)`: all that stand on the neighbours of one space."""
+        if not isinstance(one, Read) or one.index != (domain.who,) or mentions(other, domain.who):
+            return None
+        spaces = Domain(Arg(STANDING), 0, len(self.machine.maps[of].near) - 1)
+        near = self.data.as_set(Ask("adjacent", of, (spaces.who, other)), spaces, scope)
+        return None if near is None else self._standing(near, one, domain, scope)
 
     def _derive(self, var: Var) -> Var:
         if var.name not in self.derived:
@@ -117,7 +168,12 @@ class Relations:
 
     def is_safe(self, term: Term, scope: Scope) -> bool:
         """Whether a term can be asked for anywhere without a fault."""
-        for part in walk(term):
+        waiting = [term]
+        while waiting:
+            part = waiting.pop()
+            if part in self.gathered:
+                continue  # was asked when it was made
+            waiting += children(part)
             match part:
                 case Const() | Arg() | Cond():
                     continue
