@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from tribonian.dsl import model as m, syntax_world as w
 from tribonian.dsl.check_sorts import ExprChecker
-from tribonian.dsl.check_tables import read_cell
+from tribonian.dsl.check_tables import MISSING, read_cell
 from tribonian.dsl.codes import Code
 from tribonian.dsl.declare_world import IT
 from tribonian.dsl.diagnostics import did_you_mean
@@ -168,6 +168,8 @@ class Data:
     def _cell(self, cell: w.Cell, columns: Sequence[_Column], there: Sequence[int]) -> None:
         if not columns or not there:
             return
+        if cell.text == MISSING and not cell.is_text:
+            return  # the source prints none: as where the roster lacks the column
         sort = columns[0].sort
         value = None if isinstance(sort, Text) else read_cell(cell.text, sort, cell.span, self.names)
         for column in columns:
@@ -226,7 +228,7 @@ class Data:
         versions = {name: self._versions(name, info) for name, info in infos.items()}
         order = [one for name in infos for one in versions[name]]
         for cell, name in zip(row.cells[2:], header, strict=True):
-            if name is not None:
+            if name is not None and (cell.text != MISSING or cell.is_text):
                 value = read_cell(cell.text, infos[name].sort, cell.span, self.names)
                 for one in self._given(block, name, versions[name]):
                     cells[order.index(one)] = value or 0

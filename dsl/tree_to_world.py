@@ -1,4 +1,4 @@
-"""Lark trees of terms, codes, pieces, spaces, groups, pools, queues and what is hidden to syntax nodes.
+"""Lark trees of codes, pieces, spaces, groups, pools, queues and what is hidden to syntax nodes.
 
 May import: syntax_world, syntax_expr, parser, tree_to_rules, codes.
 """
@@ -13,9 +13,7 @@ from tribonian.dsl.syntax_expr import Binding, DomainOf, Name
 from tribonian.dsl.tree_to_rules import RuleReader
 
 WorldItem = (
-    w.TermDecl
-    | w.RefersDecl
-    | w.CodesDecl
+    w.CodesDecl
     | w.PieceDecl
     | w.SpaceList
     | w.SpaceSum
@@ -37,24 +35,6 @@ class WorldReader(RuleReader):
         parts = kids(tree)
         span = self.span(tree)
         match head(tree):
-            case "term_undefined" | "term_also":
-                text, *also, cites = parts
-                return w.TermDecl(
-                    text=self.text(text),
-                    also=tuple(self.text(one) for one in also),
-                    is_undefined=head(tree) == "term_undefined",
-                    cites=self.cites(cites),
-                    span=self.span(text),
-                )
-            case "refers":
-                clause, target, subject = parts
-                return w.RefersDecl(
-                    clause=str(clause),
-                    target=str(target),
-                    subject="" if subject is None else self.text(subject),
-                    span=self.span(clause),
-                    target_span=self.span(target),
-                )
             case "codes_decl":
                 name, cites, *lines = parts
                 codes = tuple(self._code(line) for line in lines)
@@ -184,12 +164,13 @@ class WorldReader(RuleReader):
         return tuple(found)
 
     def _field(self, tree: Branch) -> w.FieldNode:
-        name, sort, start, follows, cites = kids(tree)
+        name, sort, start, follows, assumed, cites = kids(tree)
         return w.FieldNode(
             name=self.name(name),
             sort=self.sort(sort),
             start=self.expr(start),
             follows=follows is not None,
+            assumed="" if assumed is None else self.text(assumed),
             cites=self.cites(cites),
             span=self.span(name),
         )
