@@ -5,7 +5,7 @@
 Made from the rulebook `agricola`, edition S&T 306, 2017.
 Errata in force: printed.
 Interpretations: balanced_income.
-Machine ba4578368fb9eaa1.
+Machine 4a15a7fce81b86b0.
 """
 
 import argparse
@@ -29,7 +29,7 @@ STAMP: Final[dict[str, object]] = {
     'edition': 'S&T 306, 2017',
     'sheets': ['printed'],
     'interpretations': ['balanced_income'],
-    'machine': 'ba4578368fb9eaa1',
+    'machine': '4a15a7fce81b86b0',
 }
 
 NONE: Final = 2_000_000  # how `none` is stored
@@ -603,6 +603,36 @@ KIND_0_9: Final = Kind(0, 9)
 KIND_bool: Final = Kind(0, 1, truth=True)
 KIND_ScoutingScope: Final = Kind(0, 1, names=('per_march_phase', 'per_movement'))
 KIND_0_20: Final = Kind(0, 20)
+KIND_Unit: Final = Kind(0, 95, names=(
+    'agricola', 'karus', 'legate_ii', 'legate_ix', 'legate_xx', 'praefect', 'second_1', 'second_2', 'second_3',
+    'ninth_1', 'ninth_2', 'ninth_3', 'twentieth_1', 'twentieth_2', 'twentieth_3', 'evocati_1', 'evocati_2',
+    'vexillation', 'coh_eq_1', 'coh_eq_2', 'alae_1', 'alae_2', 'alae_3', 'aux_1', 'aux_2', 'aux_3', 'aux_4',
+    'aux_5', 'aux_6', 'praetorians', 'singulares', 'exploratores', 'imped_1', 'imped_2', 'classis_1', 'classis_2',
+    'classis_3', 'camp_1', 'camp_2', 'camp_3', 'camp_4', 'camp_5', 'camp_6', 'calgacus', 'chief_1', 'chief_2',
+    'chief_3', 'atecotti_1', 'atecotti_2', 'atecotti_3', 'gaesatae_1', 'gaesatae_2', 'gaesatae_3', 'gaesatae_4',
+    'chariot_1', 'chariot_2', 'chariot_3', 'chariot_4', 'chariot_5', 'band_1', 'band_2', 'band_3', 'band_4',
+    'band_5', 'band_6', 'band_7', 'band_8', 'band_9', 'band_10', 'band_11', 'band_12', 'band_13', 'band_14',
+    'band_15', 'band_16', 'band_17', 'band_18', 'band_19', 'band_20', 'band_21', 'band_22', 'oppidum_1',
+    'oppidum_2', 'oppidum_3', 'ambush_1', 'ambush_2', 'ambush_3', 'monolith_1', 'monolith_2', 'monolith_3',
+    'mines_1', 'mines_2', 'mines_3', 'wastes_1', 'wastes_2', 'wastes_3',
+))
+KIND_Place: Final = Kind(0, 6, names=(
+    '2226', '2731', 'britannia', 'recruit_box', 'elite_box', 'center_box', 'out_of_game',
+))
+KIND_Order: Final = Kind(0, 1, names=('good', 'disrupted'))
+KIND_Unit_or_none: Final = Kind(0, 95, names=(
+    'agricola', 'karus', 'legate_ii', 'legate_ix', 'legate_xx', 'praefect', 'second_1', 'second_2', 'second_3',
+    'ninth_1', 'ninth_2', 'ninth_3', 'twentieth_1', 'twentieth_2', 'twentieth_3', 'evocati_1', 'evocati_2',
+    'vexillation', 'coh_eq_1', 'coh_eq_2', 'alae_1', 'alae_2', 'alae_3', 'aux_1', 'aux_2', 'aux_3', 'aux_4',
+    'aux_5', 'aux_6', 'praetorians', 'singulares', 'exploratores', 'imped_1', 'imped_2', 'classis_1', 'classis_2',
+    'classis_3', 'camp_1', 'camp_2', 'camp_3', 'camp_4', 'camp_5', 'camp_6', 'calgacus', 'chief_1', 'chief_2',
+    'chief_3', 'atecotti_1', 'atecotti_2', 'atecotti_3', 'gaesatae_1', 'gaesatae_2', 'gaesatae_3', 'gaesatae_4',
+    'chariot_1', 'chariot_2', 'chariot_3', 'chariot_4', 'chariot_5', 'band_1', 'band_2', 'band_3', 'band_4',
+    'band_5', 'band_6', 'band_7', 'band_8', 'band_9', 'band_10', 'band_11', 'band_12', 'band_13', 'band_14',
+    'band_15', 'band_16', 'band_17', 'band_18', 'band_19', 'band_20', 'band_21', 'band_22', 'oppidum_1',
+    'oppidum_2', 'oppidum_3', 'ambush_1', 'ambush_2', 'ambush_3', 'monolith_1', 'monolith_2', 'monolith_3',
+    'mines_1', 'mines_2', 'mines_3', 'wastes_1', 'wastes_2', 'wastes_3',
+), optional=True)
 KIND_1_20: Final = Kind(1, 20)
 KIND_Player: Final = Kind(0, 1, names=('Roman', 'Caledonian'))
 KIND_minus_20_20: Final = Kind(-20, 20)
@@ -856,13 +886,13 @@ def value_recruit_price(s: Store, p: int, k: int) -> int:
     """
     if p == 0:
         if s[4] and k == 5:
-            if s[100]:
+            if s[484]:
                 return 0
             return 2
-        if s[100]:
+        if s[484]:
             return 0
         return look_roman_recruits(k)
-    if s[100]:
+    if s[484]:
         return 0
     raise no_rule('recruit_price', ('11.1-b', 'APX-a', '28.3-a', 'EVT-3b'))
 
@@ -911,21 +941,21 @@ def list_ap_die_roll_die(s: Store) -> Sequence[int]:
 def do_ap_die_roll_die(s: Store, code: int) -> int:
     """At `ap_die/roll die`, the value of `die` is given. @10.1-a"""
     die = code + 1
-    p = s[28]
+    p = s[412]
     # gain ap_income(ap_die.p, ap_die.die) ap[ap_die.p] within ap_floor(ap_die.p) .. ap_cap(ap_die.p) @10.1-a @7.2-e @7.2-n
-    at = 14 + p
+    at = 398 + p
     now = s[at]
     s[at] = max(now, min(now + ((die + 1) // 2 + 1 if s[8] else die), 9))
-    if s[27] == 0:
-        s[99] = 0  # during.ap_die := no
-        s[28] = 0  # ap_die.p := Roman
-        s[29] = 1  # ap_die.die := 1
-        return 26  # imperium/learn played
-    s[30] = s[27]  # monolith.p := ap_determination.p
-    s[99] = 0  # during.ap_die := no
-    s[28] = 0  # ap_die.p := Roman
-    s[29] = 1  # ap_die.die := 1
-    return 42  # monolith/learn there
+    if s[411] == 0:
+        s[483] = 0  # during.ap_die := no
+        s[412] = 0  # ap_die.p := Roman
+        s[413] = 1  # ap_die.die := 1
+        return 29  # imperium/learn played
+    s[414] = s[411]  # consult_monolith.p := ap_determination.p
+    s[483] = 0  # during.ap_die := no
+    s[412] = 0  # ap_die.p := Roman
+    s[413] = 1  # ap_die.die := 1
+    return 13  # consult_monolith/learn there
 
 
 PLACE_ap_die_roll_die: Final = Place(
@@ -934,9 +964,9 @@ PLACE_ap_die_roll_die: Final = Place(
     ('10.1-a',),
     'die',
     (
-        Option('', ((29, KIND_1_6),), None, ('10.1-a',), ()),
+        Option('', ((413, KIND_1_6),), None, ('10.1-a',), ()),
     ),
-    lambda s: s[28],
+    lambda s: s[412],
     True,
 )
 
@@ -944,7 +974,7 @@ PLACE_ap_die_roll_die: Final = Place(
 def list_battle_choose(s: Store) -> Sequence[int]:
     """What may be answered at `battle/choose`."""
     codes: list[int] = []
-    if s[14 + s[54]] >= 1:
+    if s[398 + s[438]] >= 1:
         codes.append(0)
     codes.append(1)
     return codes
@@ -952,9 +982,9 @@ def list_battle_choose(s: Store) -> Sequence[int]:
 
 def do_battle_choose_pay_for_advantage(s: Store) -> int:
     """At `battle/choose`, `pay_for_advantage` is given. @15.2-d @15.2-j @APX-e"""
-    p = s[54]
+    p = s[438]
     # spend advantage_price ap[battle.p] within ap_floor(battle.p) .. ap_cap(battle.p) @15.2-d
-    at = 14 + p
+    at = 398 + p
     now = s[at]
     amount = 1
     if amount > now:
@@ -968,7 +998,7 @@ def may_battle_choose_pay_for_advantage(s: Store) -> object:
 
     ap[battle.p] >= advantage_price @15.2-d @15.2-j @APX-e
     """
-    return s[14 + s[54]] >= 1
+    return s[398 + s[438]] >= 1
 
 
 def do_battle_choose_pass(s: Store) -> int:
@@ -991,11 +1021,11 @@ PLACE_battle_choose: Final = Place(
     'battle',
     (
         Option('pay_for_advantage', (), may_battle_choose_pay_for_advantage, ('15.2-d', '15.2-j', 'APX-e'), (
-            Guard(lambda s: s[14 + s[54]] >= 1, ('15.2-d', '15.2-j', 'APX-e'), 'ap[p] >= advantage_price', need=lambda s: 1, have=lambda s: s[14 + s[54]]),
+            Guard(lambda s: s[398 + s[438]] >= 1, ('15.2-d', '15.2-j', 'APX-e'), 'ap[p] >= advantage_price', need=lambda s: 1, have=lambda s: s[398 + s[438]]),
         )),
         Option('pass', (), None, (), ()),
     ),
-    lambda s: s[54],
+    lambda s: s[438],
     False,
 )
 
@@ -1003,7 +1033,7 @@ PLACE_battle_choose: Final = Place(
 def list_battle_choose_2(s: Store) -> Sequence[int]:
     """What may be answered at `battle/choose 2`."""
     codes: list[int] = []
-    if s[14 + s[54]] >= 1:
+    if s[398 + s[438]] >= 1:
         codes.append(0)
     codes.append(1)
     return codes
@@ -1011,15 +1041,15 @@ def list_battle_choose_2(s: Store) -> Sequence[int]:
 
 def do_battle_choose_2_pay_for_advantage(s: Store) -> int:
     """At `battle/choose 2`, `pay_for_advantage` is given. @15.2-d @15.2-j @APX-e"""
-    p = s[54]
+    p = s[438]
     # spend advantage_price ap[battle.p] within ap_floor(battle.p) .. ap_cap(battle.p) @15.2-d
-    at = 14 + p
+    at = 398 + p
     now = s[at]
     amount = 1
     if amount > now:
         raise cannot_spend('ap', amount, now, ('15.2-d',))
     s[at] = now - amount
-    s[54] = 1 - s[53]  # battle.p := 1 - battle.attacker
+    s[438] = 1 - s[437]  # battle.p := 1 - battle.attacker
     return 1  # battle/choose
 
 
@@ -1028,12 +1058,12 @@ def may_battle_choose_2_pay_for_advantage(s: Store) -> object:
 
     ap[battle.p] >= advantage_price @15.2-d @15.2-j @APX-e
     """
-    return s[14 + s[54]] >= 1
+    return s[398 + s[438]] >= 1
 
 
 def do_battle_choose_2_pass(s: Store) -> int:
     """At `battle/choose 2`, `pass` is given."""
-    s[54] = 1 - s[53]  # battle.p := 1 - battle.attacker
+    s[438] = 1 - s[437]  # battle.p := 1 - battle.attacker
     return 1  # battle/choose
 
 
@@ -1052,11 +1082,11 @@ PLACE_battle_choose_2: Final = Place(
     'battle',
     (
         Option('pay_for_advantage', (), may_battle_choose_2_pay_for_advantage, ('15.2-d', '15.2-j', 'APX-e'), (
-            Guard(lambda s: s[14 + s[54]] >= 1, ('15.2-d', '15.2-j', 'APX-e'), 'ap[p] >= advantage_price', need=lambda s: 1, have=lambda s: s[14 + s[54]]),
+            Guard(lambda s: s[398 + s[438]] >= 1, ('15.2-d', '15.2-j', 'APX-e'), 'ap[p] >= advantage_price', need=lambda s: 1, have=lambda s: s[398 + s[438]]),
         )),
         Option('pass', (), None, (), ()),
     ),
-    lambda s: s[54],
+    lambda s: s[438],
     False,
 )
 
@@ -1069,10 +1099,10 @@ def list_battle_learn_decided(s: Store) -> Sequence[int]:
 def do_battle_learn_decided(s: Store, decided: int) -> int:
     """At `battle/learn decided`, the value of `decided` is given. @15.2-n"""
     if decided:
-        s[55] = decided  # battle.decided
+        s[439] = decided  # battle.decided
         return 6  # battle/learn winner
-    s[54] = s[53]  # battle.p := battle.attacker
-    s[55] = decided  # battle.decided
+    s[438] = s[437]  # battle.p := battle.attacker
+    s[439] = decided  # battle.decided
     return 2  # battle/choose 2
 
 
@@ -1082,7 +1112,7 @@ PLACE_battle_learn_decided: Final = Place(
     ('15.2-n',),
     'battle_is_over',
     (
-        Option('', ((55, KIND_bool),), None, ('15.2-n',), ()),
+        Option('', ((439, KIND_bool),), None, ('15.2-n',), ()),
     ),
     None,
     True,
@@ -1098,11 +1128,11 @@ def do_battle_learn_holding(s: Store, holding: int) -> int:
     """At `battle/learn holding`, the value of `holding` is given. @24.3-k"""
     if holding:
         # gain 2 ap[Roman] within ap_floor(Roman) .. ap_cap(Roman) @24.3-k @7.2-e @7.2-n
-        now = s[14]
-        s[14] = max(now, min(now + 2, 9))
-        s[58] = holding  # battle.holding
+        now = s[398]
+        s[398] = max(now, min(now + 2, 9))
+        s[442] = holding  # battle.holding
         return 57  # battle/end
-    s[58] = holding  # battle.holding
+    s[442] = holding  # battle.holding
     return 57  # battle/end
 
 
@@ -1112,7 +1142,7 @@ PLACE_battle_learn_holding: Final = Place(
     ('24.3-k',),
     'mines_held',
     (
-        Option('', ((58, KIND_bool),), None, ('24.3-k',), ()),
+        Option('', ((442, KIND_bool),), None, ('24.3-k',), ()),
     ),
     None,
     True,
@@ -1126,14 +1156,14 @@ def list_battle_learn_major(s: Store) -> Sequence[int]:
 
 def do_battle_learn_major(s: Store, major: int) -> int:
     """At `battle/learn major`, the value of `major` is given. @17.1-a"""
-    s[84] = s[56]  # "event battle_decided.winner" := battle.winner @15.2-q
+    s[468] = s[440]  # "event battle_decided.winner" := battle.winner @15.2-q
     if major:
-        s[57] = major  # battle.major
-        s[85] = major  # "event battle_decided.major" := battle.major @15.2-q
-        s[97] = 1  # during.@17.2-a := yes
+        s[441] = major  # battle.major
+        s[469] = major  # "event battle_decided.major" := battle.major @15.2-q
+        s[481] = 1  # during.@17.2-a := yes
         return 8  # battle/roll die 2
-    s[57] = major  # battle.major
-    s[85] = major  # "event battle_decided.major" := battle.major @15.2-q
+    s[441] = major  # battle.major
+    s[469] = major  # "event battle_decided.major" := battle.major @15.2-q
     return 62  # battle/then 5
 
 
@@ -1143,7 +1173,7 @@ PLACE_battle_learn_major: Final = Place(
     ('17.1-a',),
     'battle_is_major',
     (
-        Option('', ((57, KIND_bool),), None, ('17.1-a',), ()),
+        Option('', ((441, KIND_bool),), None, ('17.1-a',), ()),
     ),
     None,
     True,
@@ -1157,7 +1187,7 @@ def list_battle_learn_winner(s: Store) -> Sequence[int]:
 
 def do_battle_learn_winner(s: Store, winner: int) -> int:
     """At `battle/learn winner`, the value of `winner` is given. @17.0-b"""
-    s[56] = winner  # battle.winner
+    s[440] = winner  # battle.winner
     return 5  # battle/learn major
 
 
@@ -1167,7 +1197,7 @@ PLACE_battle_learn_winner: Final = Place(
     ('17.0-b',),
     'battle_winner',
     (
-        Option('', ((56, KIND_Player),), None, ('17.0-b',), ()),
+        Option('', ((440, KIND_Player),), None, ('17.0-b',), ()),
     ),
     None,
     True,
@@ -1182,14 +1212,14 @@ def list_battle_roll_die(s: Store) -> Sequence[int]:
 def do_battle_roll_die(s: Store, code: int) -> int:
     """At `battle/roll die`, the value of `die` is given. @17.2-b"""
     die = code + 1
-    winner = s[84]
-    s[98] = 1  # during.@17.2-b := yes
+    winner = s[468]
+    s[482] = 1  # during.@17.2-b := yes
     # lose 17.2-b.die ap[1 - "event battle_decided.winner"] within ap_floor(1 - "event battle_decided.winner") .. ap_cap(1 - "event battle_decided.winner") ...
-    at = 14 + 1 - winner
+    at = 398 + 1 - winner
     now = s[at]
     s[at] = min(now, max(now - die, 0))
-    s[87] = die  # 17.2-b.die
-    s[98] = 0  # during.@17.2-b := no
+    s[471] = die  # 17.2-b.die
+    s[482] = 0  # during.@17.2-b := no
     return 61  # battle/then 4
 
 
@@ -1199,9 +1229,9 @@ PLACE_battle_roll_die: Final = Place(
     ('17.2-b',),
     'die',
     (
-        Option('', ((87, KIND_1_6),), None, ('17.2-b',), ()),
+        Option('', ((471, KIND_1_6),), None, ('17.2-b',), ()),
     ),
-    lambda s: 1 - s[84],
+    lambda s: 1 - s[468],
     True,
 )
 
@@ -1214,14 +1244,14 @@ def list_battle_roll_die_2(s: Store) -> Sequence[int]:
 def do_battle_roll_die_2(s: Store, code: int) -> int:
     """At `battle/roll die 2`, the value of `die` is given. @17.2-a"""
     die = code + 1
-    winner = s[84]
-    s[97] = 1  # during.@17.2-a := yes
+    winner = s[468]
+    s[481] = 1  # during.@17.2-a := yes
     # gain 17.2-a.die ap["event battle_decided.winner"] within ap_floor("event battle_decided.winner") .. ap_cap("event battle_decided.winner") @17.2-a @7.2 ...
-    at = 14 + winner
+    at = 398 + winner
     now = s[at]
     s[at] = max(now, min(now + die, 9))
-    s[86] = die  # 17.2-a.die
-    s[97] = 0  # during.@17.2-a := no
+    s[470] = die  # 17.2-a.die
+    s[481] = 0  # during.@17.2-a := no
     return 62  # battle/then 5
 
 
@@ -1231,9 +1261,9 @@ PLACE_battle_roll_die_2: Final = Place(
     ('17.2-a',),
     'die',
     (
-        Option('', ((86, KIND_1_6),), None, ('17.2-a',), ()),
+        Option('', ((470, KIND_1_6),), None, ('17.2-a',), ()),
     ),
-    lambda s: s[84],
+    lambda s: s[468],
     True,
 )
 
@@ -1245,7 +1275,7 @@ def list_bid_for_sides_choose_first(s: Store) -> Sequence[int]:
 
 def do_bid_for_sides_choose_first(s: Store, its_0_bid_for_sides_first: int) -> int:
     """At `bid_for_sides/choose first`, the value of `first` is given. @33.2-a"""
-    s[75] = its_0_bid_for_sides_first  # bid_for_sides.first
+    s[459] = its_0_bid_for_sides_first  # bid_for_sides.first
     return 10  # bid_for_sides/choose second
 
 
@@ -1273,7 +1303,7 @@ PLACE_bid_for_sides_choose_first: Final = Place(
     (),
     'first',
     (
-        Option('', ((75, KIND_0_20),), may_bid_for_sides_choose_first, ('33.2-a',), (
+        Option('', ((459, KIND_0_20),), may_bid_for_sides_choose_first, ('33.2-a',), (
             Guard(lambda s, its_0_bid_for_sides_first: its_0_bid_for_sides_first <= s[11], ('33.2-a',), 'first <= bid_limit', need=lambda s, its_0_bid_for_sides_first: s[11], have=lambda s, its_0_bid_for_sides_first: its_0_bid_for_sides_first),
         )),
     ),
@@ -1289,15 +1319,15 @@ def list_bid_for_sides_choose_second(s: Store) -> Sequence[int]:
 
 def do_bid_for_sides_choose_second(s: Store, second: int) -> int:
     """At `bid_for_sides/choose second`, the value of `second` is given. @33.2-a"""
-    its_0_bid_for_sides_first = s[75]
-    s[23] = 1 if second > its_0_bid_for_sides_first or second == its_0_bid_for_sides_first and not s[12] else 0  # seats_changed := bid_for_sides.second > bid_for_sides.first or bid_for_sides.second = bid_for_sides.first and not tie_keeps_seats @33.2-a
+    its_0_bid_for_sides_first = s[459]
+    s[407] = 1 if second > its_0_bid_for_sides_first or second == its_0_bid_for_sides_first and not s[12] else 0  # seats_changed := bid_for_sides.second > bid_for_sides.first or bid_for_sides.second = bid_for_sides.first and not tie_keeps_seats @33.2-a
     n = max(its_0_bid_for_sides_first, second)
     # gain "event bid_won.n" ap[Caledonian] within ap_floor(Caledonian) .. ap_cap(Caledonian) @33.2-b @7.2-e @7.2-n
-    now = s[15]
-    s[15] = max(now, min(now + n, 9))
-    s[96] = 0  # "event bid_won.n" := 0
-    s[75] = 0  # bid_for_sides.first := 0
-    s[76] = 0  # bid_for_sides.second := 0
+    now = s[399]
+    s[399] = max(now, min(now + n, 9))
+    s[480] = 0  # "event bid_won.n" := 0
+    s[459] = 0  # bid_for_sides.first := 0
+    s[460] = 0  # bid_for_sides.second := 0
     return 68  # game/loop
 
 
@@ -1325,7 +1355,7 @@ PLACE_bid_for_sides_choose_second: Final = Place(
     (),
     'second',
     (
-        Option('', ((76, KIND_0_20),), may_bid_for_sides_choose_second, ('33.2-a',), (
+        Option('', ((460, KIND_0_20),), may_bid_for_sides_choose_second, ('33.2-a',), (
             Guard(lambda s, second: second <= s[11], ('33.2-a',), 'second <= bid_limit', need=lambda s, second: s[11], have=lambda s, second: second),
         )),
     ),
@@ -1342,31 +1372,31 @@ def list_conduct_march_learn_met(s: Store) -> Sequence[int]:
 def do_conduct_march_learn_met(s: Store, met: int) -> int:
     """At `conduct_march/learn met`, the value of `met` is given. @12.2-b"""
     if met:
-        s[53] = s[51]  # battle.attacker := conduct_march.p
-        s[54] = s[51]  # battle.p := conduct_march.p
-        s[52] = met  # conduct_march.met
-        s[104] = 0  # return.battle := 0
+        s[437] = s[435]  # battle.attacker := conduct_march.p
+        s[438] = s[435]  # battle.p := conduct_march.p
+        s[436] = met  # conduct_march.met
+        s[488] = 0  # return.battle := 0
         return 2  # battle/choose 2
-    if s[103] == 0:
-        s[51] = 0  # conduct_march.p := Roman
-        s[52] = 0  # conduct_march.met := no
-        s[103] = 0  # return.conduct_march := 0
-        return 37  # march_phase/choose
-    if s[103] == 1:
-        s[51] = 0  # conduct_march.p := Roman
-        s[52] = 0  # conduct_march.met := no
-        s[103] = 0  # return.conduct_march := 0
-        return 37  # march_phase/choose
-    if s[103] == 2:
-        s[51] = 0  # conduct_march.p := Roman
-        s[52] = 0  # conduct_march.met := no
-        s[103] = 0  # return.conduct_march := 0
-        return 37  # march_phase/choose
-    s[51] = 0  # conduct_march.p := Roman
-    s[52] = 0  # conduct_march.met := no
-    s[103] = 0  # return.conduct_march := 0
-    s[72] = 0  # play_officium.played := no
-    return 37  # march_phase/choose
+    if s[487] == 0:
+        s[435] = 0  # conduct_march.p := Roman
+        s[436] = 0  # conduct_march.met := no
+        s[487] = 0  # return.conduct_march := 0
+        return 40  # march_phase/choose
+    if s[487] == 1:
+        s[435] = 0  # conduct_march.p := Roman
+        s[436] = 0  # conduct_march.met := no
+        s[487] = 0  # return.conduct_march := 0
+        return 40  # march_phase/choose
+    if s[487] == 2:
+        s[435] = 0  # conduct_march.p := Roman
+        s[436] = 0  # conduct_march.met := no
+        s[487] = 0  # return.conduct_march := 0
+        return 40  # march_phase/choose
+    s[435] = 0  # conduct_march.p := Roman
+    s[436] = 0  # conduct_march.met := no
+    s[487] = 0  # return.conduct_march := 0
+    s[456] = 0  # play_officium.played := no
+    return 40  # march_phase/choose
 
 
 PLACE_conduct_march_learn_met: Final = Place(
@@ -1375,9 +1405,151 @@ PLACE_conduct_march_learn_met: Final = Place(
     ('12.2-b',),
     'march_meets_enemy',
     (
-        Option('', ((52, KIND_bool),), None, ('12.2-b',), ()),
+        Option('', ((436, KIND_bool),), None, ('12.2-b',), ()),
     ),
     None,
+    True,
+)
+
+
+def list_consult_monolith_choose(s: Store) -> Sequence[int]:
+    """What may be answered at `consult_monolith/choose`."""
+    codes: list[int] = []
+    if s[398 + s[414]] >= 1:
+        codes.append(0)
+    codes.append(1)
+    return codes
+
+
+def do_consult_monolith_choose_consult(s: Store) -> int:
+    """At `consult_monolith/choose`, `consult` is given. @24.3-f"""
+    p = s[414]
+    # spend 1 ap[consult_monolith.p] within ap_floor(consult_monolith.p) .. ap_cap(consult_monolith.p) @24.3-f
+    at = 398 + p
+    now = s[at]
+    amount = 1
+    if amount > now:
+        raise cannot_spend('ap', amount, now, ('24.3-f',))
+    s[at] = now - amount
+    return 14  # consult_monolith/roll answer
+
+
+def may_consult_monolith_choose_consult(s: Store) -> object:
+    """Whether `consult` may be given.
+
+    ap[consult_monolith.p] >= 1 @24.3-f
+    """
+    return s[398 + s[414]] >= 1
+
+
+def do_consult_monolith_choose_pass(s: Store) -> int:
+    """At `consult_monolith/choose`, `pass` is given."""
+    s[425] = s[408]  # recruiting.p := player_turn.p
+    if s[408] == 0:
+        s[414] = 0  # consult_monolith.p := Roman
+        s[415] = 0  # consult_monolith.there := no
+        s[416] = 1  # consult_monolith.answer := 1
+        s[411] = 0  # ap_determination.p := Roman
+        return 16  # dismantle/learn stands
+    s[414] = 0  # consult_monolith.p := Roman
+    s[415] = 0  # consult_monolith.there := no
+    s[416] = 1  # consult_monolith.answer := 1
+    s[411] = 0  # ap_determination.p := Roman
+    return 54  # recruiting/choose
+
+
+DO_consult_monolith_choose: Final = (do_consult_monolith_choose_consult, do_consult_monolith_choose_pass)
+
+
+def play_consult_monolith_choose(s: Store, code: int) -> int:
+    """At `consult_monolith/choose`, an answer is given by its code."""
+    return DO_consult_monolith_choose[code](s)
+
+
+PLACE_consult_monolith_choose: Final = Place(
+    'consult_monolith/choose',
+    'choice',
+    (),
+    'consult_monolith',
+    (
+        Option('consult', (), may_consult_monolith_choose_consult, ('24.3-f',), (
+            Guard(lambda s: s[398 + s[414]] >= 1, ('24.3-f',), 'ap[p] >= monolith_price', need=lambda s: 1, have=lambda s: s[398 + s[414]]),
+        )),
+        Option('pass', (), None, (), ()),
+    ),
+    lambda s: s[414],
+    False,
+)
+
+
+def list_consult_monolith_learn_there(s: Store) -> Sequence[int]:
+    """What may be answered at `consult_monolith/learn there`."""
+    return (0, 1)
+
+
+def do_consult_monolith_learn_there(s: Store, there: int) -> int:
+    """At `consult_monolith/learn there`, the value of `there` is given."""
+    if there:
+        s[415] = there  # consult_monolith.there
+        return 12  # consult_monolith/choose
+    s[425] = s[408]  # recruiting.p := player_turn.p
+    if s[408] == 0:
+        s[414] = 0  # consult_monolith.p := Roman
+        s[415] = 0  # consult_monolith.there := no
+        s[416] = 1  # consult_monolith.answer := 1
+        s[411] = 0  # ap_determination.p := Roman
+        return 16  # dismantle/learn stands
+    s[414] = 0  # consult_monolith.p := Roman
+    s[415] = 0  # consult_monolith.there := no
+    s[416] = 1  # consult_monolith.answer := 1
+    s[411] = 0  # ap_determination.p := Roman
+    return 54  # recruiting/choose
+
+
+PLACE_consult_monolith_learn_there: Final = Place(
+    'consult_monolith/learn there',
+    'open',
+    (),
+    'leader_at_monolith',
+    (
+        Option('', ((415, KIND_bool),), None, (), ()),
+    ),
+    None,
+    True,
+)
+
+
+def list_consult_monolith_roll_answer(s: Store) -> Sequence[int]:
+    """What may be answered at `consult_monolith/roll answer`."""
+    return (0, 1, 2, 3, 4, 5)
+
+
+def do_consult_monolith_roll_answer(s: Store, code: int) -> int:
+    """At `consult_monolith/roll answer`, the value of `answer` is given. @24.3-f"""
+    answer = code + 1
+    s[425] = s[408]  # recruiting.p := player_turn.p
+    if s[408] == 0:
+        s[414] = 0  # consult_monolith.p := Roman
+        s[415] = 0  # consult_monolith.there := no
+        s[416] = 1  # consult_monolith.answer := 1
+        s[411] = 0  # ap_determination.p := Roman
+        return 16  # dismantle/learn stands
+    s[414] = 0  # consult_monolith.p := Roman
+    s[415] = 0  # consult_monolith.there := no
+    s[416] = 1  # consult_monolith.answer := 1
+    s[411] = 0  # ap_determination.p := Roman
+    return 54  # recruiting/choose
+
+
+PLACE_consult_monolith_roll_answer: Final = Place(
+    'consult_monolith/roll answer',
+    'chance',
+    ('24.3-f',),
+    'answer',
+    (
+        Option('', ((416, KIND_1_6),), None, ('24.3-f',), ()),
+    ),
+    lambda s: s[414],
     True,
 )
 
@@ -1390,15 +1562,15 @@ def list_dismantle_choose(s: Store) -> Sequence[int]:
 def do_dismantle_choose_dismantle_praesidium(s: Store) -> int:
     """At `dismantle/choose`, `dismantle_praesidium` is given."""
     # gain 0 ap[Roman] within ap_floor(Roman) .. ap_cap(Roman) @11.7-b @7.2-e @7.2-n
-    now = s[14]
-    s[14] = max(now, min(now + 0, 9))
-    s[46] = 0  # dismantle.stands := no
+    now = s[398]
+    s[398] = max(now, min(now + 0, 9))
+    s[430] = 0  # dismantle.stands := no
     return 54  # recruiting/choose
 
 
 def do_dismantle_choose_pass(s: Store) -> int:
     """At `dismantle/choose`, `pass` is given."""
-    s[46] = 0  # dismantle.stands := no
+    s[430] = 0  # dismantle.stands := no
     return 54  # recruiting/choose
 
 
@@ -1432,9 +1604,9 @@ def list_dismantle_learn_stands(s: Store) -> Sequence[int]:
 def do_dismantle_learn_stands(s: Store, stands: int) -> int:
     """At `dismantle/learn stands`, the value of `stands` is given."""
     if stands:
-        s[46] = stands  # dismantle.stands
-        return 12  # dismantle/choose
-    s[46] = 0  # dismantle.stands := no
+        s[430] = stands  # dismantle.stands
+        return 15  # dismantle/choose
+    s[430] = 0  # dismantle.stands := no
     return 54  # recruiting/choose
 
 
@@ -1444,7 +1616,7 @@ PLACE_dismantle_learn_stands: Final = Place(
     (),
     'praesidium_to_dismantle',
     (
-        Option('', ((46, KIND_bool),), None, (), ()),
+        Option('', ((430, KIND_bool),), None, (), ()),
     ),
     None,
     True,
@@ -1459,20 +1631,20 @@ def list_eagle_check_learn_falls(s: Store) -> Sequence[int]:
 def do_eagle_check_learn_falls(s: Store, falls: int) -> int:
     """At `eagle_check/learn falls`, the value of `falls` is given. @28.1-a"""
     if falls:
-        if s[61] == 1:
+        if s[445] == 1:
             # lose 1 ap[Roman] within ap_floor(Roman) .. ap_cap(Roman) @28.1-a @10.2-c
-            now = s[14]
-            s[14] = min(now, max(now - 1, 0))
-        if s[61] == 1:
+            now = s[398]
+            s[398] = min(now, max(now - 1, 0))
+        if s[445] == 1:
             # gain 1 ap[Caledonian] within ap_floor(Caledonian) .. ap_cap(Caledonian) @28.1-b @7.2-e @7.2-n
-            now = s[15]
-            s[15] = max(now, min(now + 1, 9))
-        s[90] = 0  # "event legate_lost.winner" := Roman
-        s[61] = 0  # eagle_check.winner := Roman
-        s[62] = 0  # eagle_check.falls := no
+            now = s[399]
+            s[399] = max(now, min(now + 1, 9))
+        s[474] = 0  # "event legate_lost.winner" := Roman
+        s[445] = 0  # eagle_check.winner := Roman
+        s[446] = 0  # eagle_check.falls := no
         return 58  # battle/then
-    s[61] = 0  # eagle_check.winner := Roman
-    s[62] = 0  # eagle_check.falls := no
+    s[445] = 0  # eagle_check.winner := Roman
+    s[446] = 0  # eagle_check.falls := no
     return 58  # battle/then
 
 
@@ -1482,7 +1654,7 @@ PLACE_eagle_check_learn_falls: Final = Place(
     ('28.1-a',),
     'legate_falls',
     (
-        Option('', ((62, KIND_bool),), None, ('28.1-a',), ()),
+        Option('', ((446, KIND_bool),), None, ('28.1-a',), ()),
     ),
     None,
     True,
@@ -1496,15 +1668,15 @@ def list_emperor_visit_choose(s: Store) -> Sequence[int]:
 
 def do_emperor_visit_choose_greet(s: Store) -> int:
     """At `emperor_visit/choose`, `greet` is given. @EVT-3a"""
-    s[100] = 1  # during.free_recruit := yes
-    s[43] = 0  # recruit_one.p := Roman
-    s[105] = 1  # return.recruit_one := 1
+    s[484] = 1  # during.free_recruit := yes
+    s[427] = 0  # recruit_one.p := Roman
+    s[489] = 1  # return.recruit_one := 1
     return 52  # recruit_one/choose k
 
 
 def do_emperor_visit_choose_refuse(s: Store) -> int:
     """At `emperor_visit/choose`, `refuse` is given. @EVT-3a"""
-    return 17  # emperor_visit/roll die
+    return 20  # emperor_visit/roll die
 
 
 DO_emperor_visit_choose: Final = (do_emperor_visit_choose_greet, do_emperor_visit_choose_refuse)
@@ -1536,10 +1708,10 @@ def list_emperor_visit_learn_there(s: Store) -> Sequence[int]:
 
 def do_emperor_visit_learn_there(s: Store, there: int) -> int:
     """At `emperor_visit/learn there`, the value of `there` is given. @EVT-3a"""
-    if there and s[18]:
-        s[40] = there  # emperor_visit.there
-        return 15  # emperor_visit/choose
-    s[40] = 0  # emperor_visit.there := no
+    if there and s[402]:
+        s[424] = there  # emperor_visit.there
+        return 18  # emperor_visit/choose
+    s[424] = 0  # emperor_visit.there := no
     return 64  # events_phase/then
 
 
@@ -1549,7 +1721,7 @@ PLACE_emperor_visit_learn_there: Final = Place(
     ('EVT-3a',),
     'agricola_on_map',
     (
-        Option('', ((40, KIND_bool),), None, ('EVT-3a',), ()),
+        Option('', ((424, KIND_bool),), None, ('EVT-3a',), ()),
     ),
     None,
     True,
@@ -1565,10 +1737,10 @@ def do_emperor_visit_roll_die(s: Store, code: int) -> int:
     """At `emperor_visit/roll die`, the value of `die` is given. @EVT-3c"""
     die = code + 1
     # lose EVT-3c.die ap[Roman] within ap_floor(Roman) .. ap_cap(Roman) @EVT-3c @10.2-c
-    now = s[14]
-    s[14] = min(now, max(now - die, 0))
-    s[83] = 1  # EVT-3c.die := 1
-    s[40] = 0  # emperor_visit.there := no
+    now = s[398]
+    s[398] = min(now, max(now - die, 0))
+    s[467] = 1  # EVT-3c.die := 1
+    s[424] = 0  # emperor_visit.there := no
     return 64  # events_phase/then
 
 
@@ -1578,7 +1750,7 @@ PLACE_emperor_visit_roll_die: Final = Place(
     ('EVT-3c',),
     'die',
     (
-        Option('', ((83, KIND_1_6),), None, ('EVT-3c',), ()),
+        Option('', ((467, KIND_1_6),), None, ('EVT-3c',), ()),
     ),
     lambda s: 0,
     True,
@@ -1592,9 +1764,9 @@ def list_events_phase_learn_fit(s: Store) -> Sequence[int]:
 
 def do_events_phase_learn_fit(s: Store, fit: int) -> int:
     """At `events_phase/learn fit`, the value of `fit` is given. @EVT-8a @EVT-8b"""
-    s[17] = min(s[79], fit)  # sent_home := min(EVT-8a.die, EVT-8a.fit) @EVT-8a @11.6-b
-    s[16] = min(s[16] + 1, 20)  # tribes_went_home := min(tribes_went_home + 1, 20) @EVT-8a
-    s[80] = fit  # EVT-8a.fit
+    s[401] = min(s[463], fit)  # sent_home := min(EVT-8a.die, EVT-8a.fit) @EVT-8a @11.6-b
+    s[400] = min(s[400] + 1, 20)  # tribes_went_home := min(tribes_went_home + 1, 20) @EVT-8a
+    s[464] = fit  # EVT-8a.fit
     return 65  # events_phase/then 2
 
 
@@ -1604,7 +1776,7 @@ PLACE_events_phase_learn_fit: Final = Place(
     ('EVT-8a', 'EVT-8b'),
     'war_bands_on_map',
     (
-        Option('', ((80, KIND_0_6),), None, ('EVT-8a', 'EVT-8b'), ()),
+        Option('', ((464, KIND_0_6),), None, ('EVT-8a', 'EVT-8b'), ()),
     ),
     None,
     True,
@@ -1619,20 +1791,20 @@ def list_events_phase_roll_die(s: Store) -> Sequence[int]:
 def do_events_phase_roll_die(s: Store, code: int) -> int:
     """At `events_phase/roll die`, the value of `die` is given. @EVT-7a @EVT-7b"""
     die = code + 1
-    p = s[38]
+    p = s[422]
     if 2 * (die // 2) != die:
         # gain events_phase.die ap[events_phase.p] within ap_floor(events_phase.p) .. ap_cap(events_phase.p) @EVT-7a @7.2-e @7.2-n
-        at = 14 + p
+        at = 398 + p
         now = s[at]
         s[at] = max(now, min(now + die, 9))
     if 2 * (die // 2) == die:
         # lose events_phase.die ap[events_phase.p] within ap_floor(events_phase.p) .. ap_cap(events_phase.p) @EVT-7b @10.2-c
-        at = 14 + p
+        at = 398 + p
         now = s[at]
         s[at] = min(now, max(now - die, 0))
-    s[39] = die  # events_phase.die
-    s[81] = 0  # "event weather_turns.p" := Roman
-    s[82] = 1  # "event weather_turns.die" := 1
+    s[423] = die  # events_phase.die
+    s[465] = 0  # "event weather_turns.p" := Roman
+    s[466] = 1  # "event weather_turns.die" := 1
     return 63  # events_phase/end
 
 
@@ -1642,9 +1814,9 @@ PLACE_events_phase_roll_die: Final = Place(
     ('EVT-7a', 'EVT-7b'),
     'die',
     (
-        Option('', ((39, KIND_1_6),), None, ('EVT-7a', 'EVT-7b'), ()),
+        Option('', ((423, KIND_1_6),), None, ('EVT-7a', 'EVT-7b'), ()),
     ),
-    lambda s: s[38],
+    lambda s: s[422],
     True,
 )
 
@@ -1659,19 +1831,19 @@ def do_events_phase_roll_die_2(s: Store, code: int) -> int:
     die = code + 1
     if 2 * (die // 2) != die:
         # gain events_phase.die ap[events_phase.p] within ap_floor(events_phase.p) .. ap_cap(events_phase.p) @EVT-7a @7.2-e @7.2-n
-        at = 14 + s[38]
+        at = 398 + s[422]
         now = s[at]
         s[at] = max(now, min(now + die, 9))
     if 2 * (die // 2) == die:
         # lose events_phase.die ap[events_phase.p] within ap_floor(events_phase.p) .. ap_cap(events_phase.p) @EVT-7b @10.2-c
-        at = 14 + s[38]
+        at = 398 + s[422]
         now = s[at]
         s[at] = min(now, max(now - die, 0))
-    s[39] = die  # events_phase.die
-    s[81] = 0  # "event weather_turns.p" := Roman
-    s[82] = 1  # "event weather_turns.die" := 1
-    s[38] = 1  # events_phase.p := Caledonian
-    return 19  # events_phase/roll die
+    s[423] = die  # events_phase.die
+    s[465] = 0  # "event weather_turns.p" := Roman
+    s[466] = 1  # "event weather_turns.die" := 1
+    s[422] = 1  # events_phase.p := Caledonian
+    return 22  # events_phase/roll die
 
 
 PLACE_events_phase_roll_die_2: Final = Place(
@@ -1680,9 +1852,9 @@ PLACE_events_phase_roll_die_2: Final = Place(
     ('EVT-7a', 'EVT-7b'),
     'die',
     (
-        Option('', ((39, KIND_1_6),), None, ('EVT-7a', 'EVT-7b'), ()),
+        Option('', ((423, KIND_1_6),), None, ('EVT-7a', 'EVT-7b'), ()),
     ),
-    lambda s: s[38],
+    lambda s: s[422],
     True,
 )
 
@@ -1695,8 +1867,8 @@ def list_events_phase_roll_die_3(s: Store) -> Sequence[int]:
 def do_events_phase_roll_die_3(s: Store, code: int) -> int:
     """At `events_phase/roll die 3`, the value of `die` is given. @EVT-8a"""
     die = code + 1
-    s[79] = die  # EVT-8a.die
-    return 18  # events_phase/learn fit
+    s[463] = die  # EVT-8a.die
+    return 21  # events_phase/learn fit
 
 
 PLACE_events_phase_roll_die_3: Final = Place(
@@ -1705,7 +1877,7 @@ PLACE_events_phase_roll_die_3: Final = Place(
     ('EVT-8a',),
     'die',
     (
-        Option('', ((79, KIND_1_6),), None, ('EVT-8a',), ()),
+        Option('', ((463, KIND_1_6),), None, ('EVT-8a',), ()),
     ),
     lambda s: 1,
     True,
@@ -1721,9 +1893,9 @@ def do_events_phase_roll_die_4(s: Store, code: int) -> int:
     """At `events_phase/roll die 4`, the value of `die` is given. @EVT-9"""
     die = code + 1
     # lose EVT-9.die ap[Caledonian] within ap_floor(Caledonian) .. ap_cap(Caledonian) @EVT-9 @10.2-c
-    now = s[15]
-    s[15] = min(now, max(now - die, 0))
-    s[78] = die  # EVT-9.die
+    now = s[399]
+    s[399] = min(now, max(now - die, 0))
+    s[462] = die  # EVT-9.die
     return 66  # events_phase/then 3
 
 
@@ -1733,7 +1905,7 @@ PLACE_events_phase_roll_die_4: Final = Place(
     ('EVT-9',),
     'die',
     (
-        Option('', ((78, KIND_1_6),), None, ('EVT-9',), ()),
+        Option('', ((462, KIND_1_6),), None, ('EVT-9',), ()),
     ),
     lambda s: 1,
     True,
@@ -1748,8 +1920,8 @@ def list_events_phase_roll_first(s: Store) -> Sequence[int]:
 def do_events_phase_roll_first(s: Store, code: int) -> int:
     """At `events_phase/roll first`, the value of `first` is given. @9.0-a"""
     its_0_events_phase_first = code + 1
-    s[35] = its_0_events_phase_first  # events_phase.first
-    return 24  # events_phase/roll second
+    s[419] = its_0_events_phase_first  # events_phase.first
+    return 27  # events_phase/roll second
 
 
 PLACE_events_phase_roll_first: Final = Place(
@@ -1758,7 +1930,7 @@ PLACE_events_phase_roll_first: Final = Place(
     ('9.0-a',),
     'first',
     (
-        Option('', ((35, KIND_1_6),), None, ('9.0-a',), ()),
+        Option('', ((419, KIND_1_6),), None, ('9.0-a',), ()),
     ),
     lambda s: 0,
     True,
@@ -1773,15 +1945,15 @@ def list_events_phase_roll_second(s: Store) -> Sequence[int]:
 def do_events_phase_roll_second(s: Store, code: int) -> int:
     """At `events_phase/roll second`, the value of `second` is given. @9.0-a"""
     second = code + 1
-    e = CELLS_event_of[s[35] + second - 2]
+    e = CELLS_event_of[s[419] + second - 2]
     if e == 7:
-        s[36] = second  # events_phase.second
-        s[37] = e  # events_phase.e := event_of(events_phase.first + events_phase.second) @9.0-a
-        s[77] = e  # "event happens.e" := events_phase.e @9.0-b
-        return 22  # events_phase/roll die 4
-    s[36] = second  # events_phase.second
-    s[37] = e  # events_phase.e := event_of(events_phase.first + events_phase.second) @9.0-a
-    s[77] = e  # "event happens.e" := events_phase.e @9.0-b
+        s[420] = second  # events_phase.second
+        s[421] = e  # events_phase.e := event_of(events_phase.first + events_phase.second) @9.0-a
+        s[461] = e  # "event happens.e" := events_phase.e @9.0-b
+        return 25  # events_phase/roll die 4
+    s[420] = second  # events_phase.second
+    s[421] = e  # events_phase.e := event_of(events_phase.first + events_phase.second) @9.0-a
+    s[461] = e  # "event happens.e" := events_phase.e @9.0-b
     return 66  # events_phase/then 3
 
 
@@ -1791,7 +1963,7 @@ PLACE_events_phase_roll_second: Final = Place(
     ('9.0-a',),
     'second',
     (
-        Option('', ((36, KIND_1_6),), None, ('9.0-a',), ()),
+        Option('', ((420, KIND_1_6),), None, ('9.0-a',), ()),
     ),
     lambda s: 1,
     True,
@@ -1805,15 +1977,15 @@ def list_imperium_learn_held(s: Store) -> Sequence[int]:
 
 def do_imperium_learn_held(s: Store, held: int) -> int:
     """At `imperium/learn held`, the value of `held` is given. @RST-2a"""
-    if s[69] + s[70] <= held:
-        s[71] = held  # imperium.held
-        return 27  # imperium/roll die
-    s[30] = s[27]  # monolith.p := ap_determination.p
-    s[68] = 0  # imperium.played := no
-    s[69] = 1  # imperium.first := 1
-    s[70] = 1  # imperium.second := 1
-    s[71] = 0  # imperium.held := 0
-    return 42  # monolith/learn there
+    if s[453] + s[454] <= held:
+        s[455] = held  # imperium.held
+        return 30  # imperium/roll die
+    s[414] = s[411]  # consult_monolith.p := ap_determination.p
+    s[452] = 0  # imperium.played := no
+    s[453] = 1  # imperium.first := 1
+    s[454] = 1  # imperium.second := 1
+    s[455] = 0  # imperium.held := 0
+    return 13  # consult_monolith/learn there
 
 
 PLACE_imperium_learn_held: Final = Place(
@@ -1822,7 +1994,7 @@ PLACE_imperium_learn_held: Final = Place(
     ('RST-2a',),
     'fortresses_and_praesida',
     (
-        Option('', ((71, KIND_0_12),), None, ('RST-2a',), ()),
+        Option('', ((455, KIND_0_12),), None, ('RST-2a',), ()),
     ),
     None,
     True,
@@ -1837,14 +2009,14 @@ def list_imperium_learn_played(s: Store) -> Sequence[int]:
 def do_imperium_learn_played(s: Store, played: int) -> int:
     """At `imperium/learn played`, the value of `played` is given."""
     if played:
-        s[68] = played  # imperium.played
-        return 28  # imperium/roll first
-    s[30] = s[27]  # monolith.p := ap_determination.p
-    s[68] = 0  # imperium.played := no
-    s[69] = 1  # imperium.first := 1
-    s[70] = 1  # imperium.second := 1
-    s[71] = 0  # imperium.held := 0
-    return 42  # monolith/learn there
+        s[452] = played  # imperium.played
+        return 31  # imperium/roll first
+    s[414] = s[411]  # consult_monolith.p := ap_determination.p
+    s[452] = 0  # imperium.played := no
+    s[453] = 1  # imperium.first := 1
+    s[454] = 1  # imperium.second := 1
+    s[455] = 0  # imperium.held := 0
+    return 13  # consult_monolith/learn there
 
 
 PLACE_imperium_learn_played: Final = Place(
@@ -1853,7 +2025,7 @@ PLACE_imperium_learn_played: Final = Place(
     (),
     'imperium_is_played',
     (
-        Option('', ((68, KIND_bool),), None, (), ()),
+        Option('', ((452, KIND_bool),), None, (), ()),
     ),
     None,
     True,
@@ -1869,15 +2041,15 @@ def do_imperium_roll_die(s: Store, code: int) -> int:
     """At `imperium/roll die`, the value of `die` is given. @RST-2b"""
     die = code + 1
     # gain RST-2b.die ap[Roman] within ap_floor(Roman) .. ap_cap(Roman) @RST-2b @7.2-e @7.2-n
-    now = s[14]
-    s[14] = max(now, min(now + die, 9))
-    s[30] = s[27]  # monolith.p := ap_determination.p
-    s[94] = 1  # RST-2b.die := 1
-    s[68] = 0  # imperium.played := no
-    s[69] = 1  # imperium.first := 1
-    s[70] = 1  # imperium.second := 1
-    s[71] = 0  # imperium.held := 0
-    return 42  # monolith/learn there
+    now = s[398]
+    s[398] = max(now, min(now + die, 9))
+    s[414] = s[411]  # consult_monolith.p := ap_determination.p
+    s[478] = 1  # RST-2b.die := 1
+    s[452] = 0  # imperium.played := no
+    s[453] = 1  # imperium.first := 1
+    s[454] = 1  # imperium.second := 1
+    s[455] = 0  # imperium.held := 0
+    return 13  # consult_monolith/learn there
 
 
 PLACE_imperium_roll_die: Final = Place(
@@ -1886,7 +2058,7 @@ PLACE_imperium_roll_die: Final = Place(
     ('RST-2b',),
     'die',
     (
-        Option('', ((94, KIND_1_6),), None, ('RST-2b',), ()),
+        Option('', ((478, KIND_1_6),), None, ('RST-2b',), ()),
     ),
     lambda s: 0,
     True,
@@ -1901,8 +2073,8 @@ def list_imperium_roll_first(s: Store) -> Sequence[int]:
 def do_imperium_roll_first(s: Store, code: int) -> int:
     """At `imperium/roll first`, the value of `first` is given. @RST-2a"""
     its_0_imperium_first = code + 1
-    s[69] = its_0_imperium_first  # imperium.first
-    return 29  # imperium/roll second
+    s[453] = its_0_imperium_first  # imperium.first
+    return 32  # imperium/roll second
 
 
 PLACE_imperium_roll_first: Final = Place(
@@ -1911,7 +2083,7 @@ PLACE_imperium_roll_first: Final = Place(
     ('RST-2a',),
     'first',
     (
-        Option('', ((69, KIND_1_6),), None, ('RST-2a',), ()),
+        Option('', ((453, KIND_1_6),), None, ('RST-2a',), ()),
     ),
     lambda s: 0,
     True,
@@ -1926,8 +2098,8 @@ def list_imperium_roll_second(s: Store) -> Sequence[int]:
 def do_imperium_roll_second(s: Store, code: int) -> int:
     """At `imperium/roll second`, the value of `second` is given. @RST-2a"""
     second = code + 1
-    s[70] = second  # imperium.second
-    return 25  # imperium/learn held
+    s[454] = second  # imperium.second
+    return 28  # imperium/learn held
 
 
 PLACE_imperium_roll_second: Final = Place(
@@ -1936,7 +2108,7 @@ PLACE_imperium_roll_second: Final = Place(
     ('RST-2a',),
     'second',
     (
-        Option('', ((70, KIND_1_6),), None, ('RST-2a',), ()),
+        Option('', ((454, KIND_1_6),), None, ('RST-2a',), ()),
     ),
     lambda s: 0,
     True,
@@ -1951,12 +2123,12 @@ def list_leader_check_learn_falls(s: Store) -> Sequence[int]:
 def do_leader_check_learn_falls(s: Store, falls: int) -> int:
     """At `leader_check/learn falls`, the value of `falls` is given. @22.1-h"""
     if falls:
-        s[18 + s[59]] = 0  # supreme_leader_lives[leader_check.p] := no @22.1-i
-        s[88] = s[59]  # "event leader_eliminated.side" := leader_check.p @22.1-h
-        s[60] = falls  # leader_check.falls
-        return 32  # leader_check/roll die
-    s[59] = 0  # leader_check.p := Roman
-    s[60] = 0  # leader_check.falls := no
+        s[402 + s[443]] = 0  # supreme_leader_lives[leader_check.p] := no @22.1-i
+        s[472] = s[443]  # "event leader_eliminated.side" := leader_check.p @22.1-h
+        s[444] = falls  # leader_check.falls
+        return 35  # leader_check/roll die
+    s[443] = 0  # leader_check.p := Roman
+    s[444] = 0  # leader_check.falls := no
     return 59  # battle/then 2
 
 
@@ -1966,7 +2138,7 @@ PLACE_leader_check_learn_falls: Final = Place(
     ('22.1-h',),
     'supreme_leader_falls',
     (
-        Option('', ((60, KIND_bool),), None, ('22.1-h',), ()),
+        Option('', ((444, KIND_bool),), None, ('22.1-h',), ()),
     ),
     None,
     True,
@@ -1981,12 +2153,12 @@ def list_leader_check_learn_falls_2(s: Store) -> Sequence[int]:
 def do_leader_check_learn_falls_2(s: Store, falls: int) -> int:
     """At `leader_check/learn falls 2`, the value of `falls` is given. @22.1-h"""
     if falls:
-        s[18 + s[59]] = 0  # supreme_leader_lives[leader_check.p] := no @22.1-i
-        s[88] = s[59]  # "event leader_eliminated.side" := leader_check.p @22.1-h
-        s[60] = falls  # leader_check.falls
-        return 33  # leader_check/roll die 2
-    s[59] = 0  # leader_check.p := Roman
-    s[60] = 0  # leader_check.falls := no
+        s[402 + s[443]] = 0  # supreme_leader_lives[leader_check.p] := no @22.1-i
+        s[472] = s[443]  # "event leader_eliminated.side" := leader_check.p @22.1-h
+        s[444] = falls  # leader_check.falls
+        return 36  # leader_check/roll die 2
+    s[443] = 0  # leader_check.p := Roman
+    s[444] = 0  # leader_check.falls := no
     return 60  # battle/then 3
 
 
@@ -1996,7 +2168,7 @@ PLACE_leader_check_learn_falls_2: Final = Place(
     ('22.1-h',),
     'supreme_leader_falls',
     (
-        Option('', ((60, KIND_bool),), None, ('22.1-h',), ()),
+        Option('', ((444, KIND_bool),), None, ('22.1-h',), ()),
     ),
     None,
     True,
@@ -2011,15 +2183,15 @@ def list_leader_check_roll_die(s: Store) -> Sequence[int]:
 def do_leader_check_roll_die(s: Store, code: int) -> int:
     """At `leader_check/roll die`, the value of `die` is given. @22.1-h"""
     die = code + 1
-    side = s[88]
+    side = s[472]
     # lose 22.1-h.die ap["event leader_eliminated.side"] within ap_floor("event leader_eliminated.side") .. ap_cap("event leader_eliminated.side") @22.1-h @ ...
-    at = 14 + side
+    at = 398 + side
     now = s[at]
     s[at] = min(now, max(now - die, 0))
-    s[89] = 1  # 22.1-h.die := 1
-    s[88] = 0  # "event leader_eliminated.side" := Roman
-    s[59] = 0  # leader_check.p := Roman
-    s[60] = 0  # leader_check.falls := no
+    s[473] = 1  # 22.1-h.die := 1
+    s[472] = 0  # "event leader_eliminated.side" := Roman
+    s[443] = 0  # leader_check.p := Roman
+    s[444] = 0  # leader_check.falls := no
     return 59  # battle/then 2
 
 
@@ -2029,9 +2201,9 @@ PLACE_leader_check_roll_die: Final = Place(
     ('22.1-h',),
     'die',
     (
-        Option('', ((89, KIND_1_6),), None, ('22.1-h',), ()),
+        Option('', ((473, KIND_1_6),), None, ('22.1-h',), ()),
     ),
-    lambda s: s[88],
+    lambda s: s[472],
     True,
 )
 
@@ -2044,15 +2216,15 @@ def list_leader_check_roll_die_2(s: Store) -> Sequence[int]:
 def do_leader_check_roll_die_2(s: Store, code: int) -> int:
     """At `leader_check/roll die 2`, the value of `die` is given. @22.1-h"""
     die = code + 1
-    side = s[88]
+    side = s[472]
     # lose 22.1-h.die ap["event leader_eliminated.side"] within ap_floor("event leader_eliminated.side") .. ap_cap("event leader_eliminated.side") @22.1-h @ ...
-    at = 14 + side
+    at = 398 + side
     now = s[at]
     s[at] = min(now, max(now - die, 0))
-    s[89] = 1  # 22.1-h.die := 1
-    s[88] = 0  # "event leader_eliminated.side" := Roman
-    s[59] = 0  # leader_check.p := Roman
-    s[60] = 0  # leader_check.falls := no
+    s[473] = 1  # 22.1-h.die := 1
+    s[472] = 0  # "event leader_eliminated.side" := Roman
+    s[443] = 0  # leader_check.p := Roman
+    s[444] = 0  # leader_check.falls := no
     return 60  # battle/then 3
 
 
@@ -2062,9 +2234,9 @@ PLACE_leader_check_roll_die_2: Final = Place(
     ('22.1-h',),
     'die',
     (
-        Option('', ((89, KIND_1_6),), None, ('22.1-h',), ()),
+        Option('', ((473, KIND_1_6),), None, ('22.1-h',), ()),
     ),
-    lambda s: s[88],
+    lambda s: s[472],
     True,
 )
 
@@ -2076,17 +2248,17 @@ def list_loot_learn_defended(s: Store) -> Sequence[int]:
 
 def do_loot_learn_defended(s: Store, defended: int) -> int:
     """At `loot/learn defended`, the value of `defended` is given. @31.0-c"""
-    winner = s[64]
+    winner = s[448]
     if defended:
         # gain fortress_loot(loot.attacker, loot.winner) ap[loot.winner] within ap_floor(loot.winner) .. ap_cap(loot.winner) @31.0-b @7.2-e @7.2-n
-        at = 14 + winner
+        at = 398 + winner
         now = s[at]
-        s[at] = max(now, min(now + value_fortress_loot(s, s[63], winner), 9))
-        s[67] = defended  # loot.defended
-        s[92] = 0  # "event fortress_taken.attacker" := Roman
-        s[93] = 0  # "event fortress_taken.winner" := Roman
+        s[at] = max(now, min(now + value_fortress_loot(s, s[447], winner), 9))
+        s[451] = defended  # loot.defended
+        s[476] = 0  # "event fortress_taken.attacker" := Roman
+        s[477] = 0  # "event fortress_taken.winner" := Roman
         return 69  # loot/end
-    s[67] = defended  # loot.defended
+    s[451] = defended  # loot.defended
     return 69  # loot/end
 
 
@@ -2096,7 +2268,7 @@ PLACE_loot_learn_defended: Final = Place(
     ('31.0-c',),
     'fortress_was_defended',
     (
-        Option('', ((67, KIND_bool),), None, ('31.0-c',), ()),
+        Option('', ((451, KIND_bool),), None, ('31.0-c',), ()),
     ),
     None,
     True,
@@ -2111,9 +2283,9 @@ def list_loot_learn_marked(s: Store) -> Sequence[int]:
 def do_loot_learn_marked(s: Store, marked: int) -> int:
     """At `loot/learn marked`, the value of `marked` is given. @31.0-d"""
     if not marked:
-        s[65] = marked  # loot.marked
-        return 36  # loot/learn taken
-    s[65] = marked  # loot.marked
+        s[449] = marked  # loot.marked
+        return 39  # loot/learn taken
+    s[449] = marked  # loot.marked
     return 69  # loot/end
 
 
@@ -2123,7 +2295,7 @@ PLACE_loot_learn_marked: Final = Place(
     ('31.0-d',),
     'pillage_marker_lies_there',
     (
-        Option('', ((65, KIND_bool),), None, ('31.0-d',), ()),
+        Option('', ((449, KIND_bool),), None, ('31.0-d',), ()),
     ),
     None,
     True,
@@ -2137,17 +2309,17 @@ def list_loot_learn_taken(s: Store) -> Sequence[int]:
 
 def do_loot_learn_taken(s: Store, taken: int) -> int:
     """At `loot/learn taken`, the value of `taken` is given."""
-    winner = s[64]
+    winner = s[448]
     if taken:
         # gain 1 ap[loot.winner] within ap_floor(loot.winner) .. ap_cap(loot.winner) @31.0-a @7.2-e @7.2-n
-        at = 14 + winner
+        at = 398 + winner
         now = s[at]
         s[at] = max(now, min(now + 1, 9))
-        s[66] = taken  # loot.taken
-        s[91] = 0  # "event strongpoint_taken.winner" := Roman
-        return 34  # loot/learn defended
-    s[66] = taken  # loot.taken
-    return 34  # loot/learn defended
+        s[450] = taken  # loot.taken
+        s[475] = 0  # "event strongpoint_taken.winner" := Roman
+        return 37  # loot/learn defended
+    s[450] = taken  # loot.taken
+    return 37  # loot/learn defended
 
 
 PLACE_loot_learn_taken: Final = Place(
@@ -2156,7 +2328,7 @@ PLACE_loot_learn_taken: Final = Place(
     (),
     'strongpoint_falls',
     (
-        Option('', ((66, KIND_bool),), None, (), ()),
+        Option('', ((450, KIND_bool),), None, (), ()),
     ),
     None,
     True,
@@ -2165,23 +2337,23 @@ PLACE_loot_learn_taken: Final = Place(
 
 def list_march_phase_choose(s: Store) -> Sequence[int]:
     """What may be answered at `march_phase/choose`."""
-    p = s[47]
+    p = s[431]
     codes: list[int] = []
-    if s[14 + p] >= 1:
+    if s[398 + p] >= 1:
         codes.append(0)
-    if s[18 + p] and s[20 + p] < 1 and s[14 + p] >= 0:
+    if s[402 + p] and s[404 + p] < 1 and s[398 + p] >= 0:
         codes.append(1)
-    if s[3] and p == 0 and s[22] < 1 and s[14 + p] >= 0:
+    if s[3] and p == 0 and s[406] < 1 and s[398 + p] >= 0:
         codes.append(2)
-    if p == 0 and s[14 + p] >= 0:
+    if p == 0 and s[398 + p] >= 0:
         codes.append(3)
-    if p == 0 and s[14 + p] >= 0:
+    if p == 0 and s[398 + p] >= 0:
         codes.append(4)
-    if s[18 + p] and s[14 + p] >= 1:
+    if s[402 + p] and s[398 + p] >= 1:
         codes.append(5)
-    if s[5] and p == 0 and s[14 + p] >= 1:
+    if s[5] and p == 0 and s[398 + p] >= 1:
         codes.append(6)
-    if s[7] and p == 1 and s[14 + p] >= 1:
+    if s[7] and p == 1 and s[398 + p] >= 1:
         codes.append(7)
     codes.append(8)
     return codes
@@ -2189,16 +2361,16 @@ def list_march_phase_choose(s: Store) -> Sequence[int]:
 
 def do_march_phase_choose_march(s: Store) -> int:
     """At `march_phase/choose`, `march` is given. @12.2-a @12.3-a @7.2-j @7.2-s"""
-    p = s[47]
+    p = s[431]
     # spend march_price(march_phase.p, paid) ap[march_phase.p] within ap_floor(march_phase.p) .. ap_cap(march_phase.p) @12.2-a
-    at = 14 + p
+    at = 398 + p
     now = s[at]
     amount = 1
     if amount > now:
         raise cannot_spend('ap', amount, now, ('12.2-a',))
     s[at] = now - amount
-    s[51] = p  # conduct_march.p := march_phase.p
-    s[103] = 0  # return.conduct_march := 0
+    s[435] = p  # conduct_march.p := march_phase.p
+    s[487] = 0  # return.conduct_march := 0
     return 11  # conduct_march/learn met
 
 
@@ -2207,25 +2379,25 @@ def may_march_phase_choose_march(s: Store) -> object:
 
     ap[march_phase.p] >= march_price(march_phase.p, paid) @12.2-a @12.3-a @7.2-j @7.2-s
     """
-    return s[14 + s[47]] >= 1
+    return s[398 + s[431]] >= 1
 
 
 def do_march_phase_choose_led_march(s: Store) -> int:
     """At `march_phase/choose`, `led_march` is given. @22.1-i @12.5-a @22.1-b"""
-    p = s[47]
-    new = s[20 + p] + 1  # marches_led[march_phase.p] := marches_led[march_phase.p] + 1 @12.5-a
+    p = s[431]
+    new = s[404 + p] + 1  # marches_led[march_phase.p] := marches_led[march_phase.p] + 1 @12.5-a
     if not 0 <= new <= 9:
         raise out_of_range('marches_led', new, ('12.5-a',))
-    s[20 + p] = new
+    s[404 + p] = new
     # spend march_price(march_phase.p, led_by_supreme_leader) ap[march_phase.p] within ap_floor(march_phase.p) .. ap_cap(march_phase.p) @12.5-a
-    at = 14 + p
+    at = 398 + p
     now = s[at]
     amount = 0
     if amount > now:
         raise cannot_spend('ap', amount, now, ('12.5-a',))
     s[at] = now - amount
-    s[51] = p  # conduct_march.p := march_phase.p
-    s[103] = 1  # return.conduct_march := 1
+    s[435] = p  # conduct_march.p := march_phase.p
+    s[487] = 1  # return.conduct_march := 1
     return 11  # conduct_march/learn met
 
 
@@ -2236,25 +2408,25 @@ def may_march_phase_choose_led_march(s: Store) -> object:
     marches_led[march_phase.p] < led_marches(march_phase.p) @12.5-a @22.1-b
     ap[march_phase.p] >= march_price(march_phase.p, led_by_supreme_leader) @12.5-a
     """
-    return s[18 + s[47]] and s[20 + s[47]] < 1 and s[14 + s[47]] >= 0
+    return s[402 + s[431]] and s[404 + s[431]] < 1 and s[398 + s[431]] >= 0
 
 
 def do_march_phase_choose_scout(s: Store) -> int:
     """At `march_phase/choose`, `scout` is given. @28.2-a @28.2-b"""
-    p = s[47]
-    scoutings = s[22] + 1
+    p = s[431]
+    scoutings = s[406] + 1
     # spend march_price(march_phase.p, scouting) ap[march_phase.p] within ap_floor(march_phase.p) .. ap_cap(march_phase.p) @28.2-a
-    at = 14 + p
+    at = 398 + p
     now = s[at]
     amount = 0
     if amount > now:
         raise cannot_spend('ap', amount, now, ('28.2-a',))
     s[at] = now - amount
-    s[22] = scoutings  # scoutings := scoutings + 1 @28.2-a
+    s[406] = scoutings  # scoutings := scoutings + 1 @28.2-a
     if s[10] == 1:
-        s[22] = 0  # scoutings := 0 @28.2-a
-    s[51] = p  # conduct_march.p := march_phase.p
-    s[103] = 2  # return.conduct_march := 2
+        s[406] = 0  # scoutings := 0 @28.2-a
+    s[435] = p  # conduct_march.p := march_phase.p
+    s[487] = 2  # return.conduct_march := 2
     return 11  # conduct_march/learn met
 
 
@@ -2266,7 +2438,7 @@ def may_march_phase_choose_scout(s: Store) -> object:
     scoutings < scouting_marches @28.2-b
     ap[march_phase.p] >= march_price(march_phase.p, scouting) @28.2-a
     """
-    return s[3] and s[47] == 0 and s[22] < 1 and s[14 + s[47]] >= 0
+    return s[3] and s[431] == 0 and s[406] < 1 and s[398 + s[431]] >= 0
 
 
 def do_march_phase_choose_officium_march(s: Store) -> int:
@@ -2280,7 +2452,7 @@ def may_march_phase_choose_officium_march(s: Store) -> object:
     march_phase.p = Roman @RST-3a
     ap[march_phase.p] >= march_price(march_phase.p, officium) @RST-3a
     """
-    return s[47] == 0 and s[14 + s[47]] >= 0
+    return s[431] == 0 and s[398 + s[431]] >= 0
 
 
 def do_march_phase_choose_circumnavigate(s: Store) -> int:
@@ -2294,12 +2466,12 @@ def may_march_phase_choose_circumnavigate(s: Store) -> object:
     march_phase.p = Roman @RST-1a
     ap[march_phase.p] >= march_price(march_phase.p, at_sea) @RST-1a
     """
-    return s[47] == 0 and s[14 + s[47]] >= 0
+    return s[431] == 0 and s[398 + s[431]] >= 0
 
 
 def do_march_phase_choose_concentrate(s: Store) -> int:
     """At `march_phase/choose`, `concentrate` is given. @22.1-c @22.1-f @APX-d"""
-    return 40  # march_phase/learn there
+    return 43  # march_phase/learn there
 
 
 def may_march_phase_choose_concentrate(s: Store) -> object:
@@ -2308,12 +2480,12 @@ def may_march_phase_choose_concentrate(s: Store) -> object:
     supreme_leader_lives[march_phase.p] @22.1-c
     ap[march_phase.p] >= concentrate_price @22.1-f @APX-d
     """
-    return s[18 + s[47]] and s[14 + s[47]] >= 1
+    return s[402 + s[431]] and s[398 + s[431]] >= 1
 
 
 def do_march_phase_choose_build_road(s: Store) -> int:
     """At `march_phase/choose`, `build_road` is given. @29.0-a @29.2-a"""
-    return 38  # march_phase/learn ready
+    return 41  # march_phase/learn ready
 
 
 def may_march_phase_choose_build_road(s: Store) -> object:
@@ -2323,12 +2495,12 @@ def may_march_phase_choose_build_road(s: Store) -> object:
     march_phase.p = Roman @29.0-a
     ap[march_phase.p] >= 1 @29.2-a
     """
-    return s[5] and s[47] == 0 and s[14 + s[47]] >= 1
+    return s[5] and s[431] == 0 and s[398 + s[431]] >= 1
 
 
 def do_march_phase_choose_sortie_out(s: Store) -> int:
     """At `march_phase/choose`, `sortie_out` is given. @32.0-f"""
-    return 39  # march_phase/learn shut_in
+    return 42  # march_phase/learn shut_in
 
 
 def may_march_phase_choose_sortie_out(s: Store) -> object:
@@ -2338,19 +2510,19 @@ def may_march_phase_choose_sortie_out(s: Store) -> object:
     march_phase.p = Caledonian @32.0-f
     ap[march_phase.p] >= march_price(march_phase.p, sortie) @32.0-f
     """
-    return s[7] and s[47] == 1 and s[14 + s[47]] >= 1
+    return s[7] and s[431] == 1 and s[398 + s[431]] >= 1
 
 
 def do_march_phase_choose_done(s: Store) -> int:
     """At `march_phase/choose`, `done` is given. @12.3-b"""
-    s[20] = 0  # marches_led[Roman] := 0
-    s[21] = 0  # marches_led[Caledonian] := 0
-    s[33] = s[24]  # rally_phase.p := player_turn.p
-    s[47] = 0  # march_phase.p := Roman
-    s[48] = 0  # march_phase.there := no
-    s[49] = 0  # march_phase.ready := no
-    s[50] = 0  # march_phase.shut_in := no
-    s[22] = 0  # scoutings := 0
+    s[404] = 0  # marches_led[Roman] := 0
+    s[405] = 0  # marches_led[Caledonian] := 0
+    s[417] = s[408]  # rally_phase.p := player_turn.p
+    s[431] = 0  # march_phase.p := Roman
+    s[432] = 0  # march_phase.there := no
+    s[433] = 0  # march_phase.ready := no
+    s[434] = 0  # march_phase.shut_in := no
+    s[406] = 0  # scoutings := 0
     return 49  # rally_phase/choose
 
 
@@ -2369,44 +2541,44 @@ PLACE_march_phase_choose: Final = Place(
     'march_phase',
     (
         Option('march', (), may_march_phase_choose_march, ('12.2-a', '12.3-a', '7.2-j', '7.2-s'), (
-            Guard(lambda s: s[14 + s[47]] >= 1, ('12.2-a', '12.3-a', '7.2-j', '7.2-s'), 'ap[p] >= march_price(p, paid)', need=lambda s: 1, have=lambda s: s[14 + s[47]]),
+            Guard(lambda s: s[398 + s[431]] >= 1, ('12.2-a', '12.3-a', '7.2-j', '7.2-s'), 'ap[p] >= march_price(p, paid)', need=lambda s: 1, have=lambda s: s[398 + s[431]]),
         )),
         Option('led_march', (), may_march_phase_choose_led_march, ('22.1-i', '12.5-a', '22.1-b'), (
-            Guard(lambda s: s[18 + s[47]], ('22.1-i',), 'supreme_leader_lives[p]', need=lambda s: True, have=lambda s: bool(s[18 + s[47]])),
-            Guard(lambda s: s[20 + s[47]] < 1, ('12.5-a', '22.1-b'), 'unused marches_led[p]', need=lambda s: 1, have=lambda s: s[20 + s[47]]),
-            Guard(lambda s: s[14 + s[47]] >= 0, ('12.5-a',), 'ap[p] >= march_price(p, led_by_supreme_leader)', need=lambda s: 0, have=lambda s: s[14 + s[47]]),
+            Guard(lambda s: s[402 + s[431]], ('22.1-i',), 'supreme_leader_lives[p]', need=lambda s: True, have=lambda s: bool(s[402 + s[431]])),
+            Guard(lambda s: s[404 + s[431]] < 1, ('12.5-a', '22.1-b'), 'unused marches_led[p]', need=lambda s: 1, have=lambda s: s[404 + s[431]]),
+            Guard(lambda s: s[398 + s[431]] >= 0, ('12.5-a',), 'ap[p] >= march_price(p, led_by_supreme_leader)', need=lambda s: 0, have=lambda s: s[398 + s[431]]),
         )),
         Option('scout', (), may_march_phase_choose_scout, ('28.2-a', '28.2-b'), (
             Guard(lambda s: s[3], ('28.2-a',), 'option advanced_exploratores', need=lambda s: True, have=lambda s: bool(s[3])),
-            Guard(lambda s: s[47] == 0, ('28.2-a',), 'p = Roman', need=lambda s: KIND_Player.value(0), have=lambda s: KIND_Player.value(s[47])),
-            Guard(lambda s: s[22] < 1, ('28.2-b',), 'unused scoutings', need=lambda s: 1, have=lambda s: s[22]),
-            Guard(lambda s: s[14 + s[47]] >= 0, ('28.2-a',), 'ap[p] >= march_price(p, scouting)', need=lambda s: 0, have=lambda s: s[14 + s[47]]),
+            Guard(lambda s: s[431] == 0, ('28.2-a',), 'p = Roman', need=lambda s: KIND_Player.value(0), have=lambda s: KIND_Player.value(s[431])),
+            Guard(lambda s: s[406] < 1, ('28.2-b',), 'unused scoutings', need=lambda s: 1, have=lambda s: s[406]),
+            Guard(lambda s: s[398 + s[431]] >= 0, ('28.2-a',), 'ap[p] >= march_price(p, scouting)', need=lambda s: 0, have=lambda s: s[398 + s[431]]),
         )),
         Option('officium_march', (), may_march_phase_choose_officium_march, ('RST-3a',), (
-            Guard(lambda s: s[47] == 0, ('RST-3a',), 'p = Roman', need=lambda s: KIND_Player.value(0), have=lambda s: KIND_Player.value(s[47])),
-            Guard(lambda s: s[14 + s[47]] >= 0, ('RST-3a',), 'ap[p] >= march_price(p, officium)', need=lambda s: 0, have=lambda s: s[14 + s[47]]),
+            Guard(lambda s: s[431] == 0, ('RST-3a',), 'p = Roman', need=lambda s: KIND_Player.value(0), have=lambda s: KIND_Player.value(s[431])),
+            Guard(lambda s: s[398 + s[431]] >= 0, ('RST-3a',), 'ap[p] >= march_price(p, officium)', need=lambda s: 0, have=lambda s: s[398 + s[431]]),
         )),
         Option('circumnavigate', (), may_march_phase_choose_circumnavigate, ('RST-1a',), (
-            Guard(lambda s: s[47] == 0, ('RST-1a',), 'p = Roman', need=lambda s: KIND_Player.value(0), have=lambda s: KIND_Player.value(s[47])),
-            Guard(lambda s: s[14 + s[47]] >= 0, ('RST-1a',), 'ap[p] >= march_price(p, at_sea)', need=lambda s: 0, have=lambda s: s[14 + s[47]]),
+            Guard(lambda s: s[431] == 0, ('RST-1a',), 'p = Roman', need=lambda s: KIND_Player.value(0), have=lambda s: KIND_Player.value(s[431])),
+            Guard(lambda s: s[398 + s[431]] >= 0, ('RST-1a',), 'ap[p] >= march_price(p, at_sea)', need=lambda s: 0, have=lambda s: s[398 + s[431]]),
         )),
         Option('concentrate', (), may_march_phase_choose_concentrate, ('22.1-c', '22.1-f', 'APX-d'), (
-            Guard(lambda s: s[18 + s[47]], ('22.1-c',), 'supreme_leader_lives[p]', need=lambda s: True, have=lambda s: bool(s[18 + s[47]])),
-            Guard(lambda s: s[14 + s[47]] >= 1, ('22.1-f', 'APX-d'), 'ap[p] >= concentrate_price', need=lambda s: 1, have=lambda s: s[14 + s[47]]),
+            Guard(lambda s: s[402 + s[431]], ('22.1-c',), 'supreme_leader_lives[p]', need=lambda s: True, have=lambda s: bool(s[402 + s[431]])),
+            Guard(lambda s: s[398 + s[431]] >= 1, ('22.1-f', 'APX-d'), 'ap[p] >= concentrate_price', need=lambda s: 1, have=lambda s: s[398 + s[431]]),
         )),
         Option('build_road', (), may_march_phase_choose_build_road, ('29.0-a', '29.2-a'), (
             Guard(lambda s: s[5], ('29.0-a',), 'option advanced_roads', need=lambda s: True, have=lambda s: bool(s[5])),
-            Guard(lambda s: s[47] == 0, ('29.0-a',), 'p = Roman', need=lambda s: KIND_Player.value(0), have=lambda s: KIND_Player.value(s[47])),
-            Guard(lambda s: s[14 + s[47]] >= 1, ('29.2-a',), 'ap[p] >= road_price', need=lambda s: 1, have=lambda s: s[14 + s[47]]),
+            Guard(lambda s: s[431] == 0, ('29.0-a',), 'p = Roman', need=lambda s: KIND_Player.value(0), have=lambda s: KIND_Player.value(s[431])),
+            Guard(lambda s: s[398 + s[431]] >= 1, ('29.2-a',), 'ap[p] >= road_price', need=lambda s: 1, have=lambda s: s[398 + s[431]]),
         )),
         Option('sortie_out', (), may_march_phase_choose_sortie_out, ('32.0-f',), (
             Guard(lambda s: s[7], ('32.0-f',), 'option siege', need=lambda s: True, have=lambda s: bool(s[7])),
-            Guard(lambda s: s[47] == 1, ('32.0-f',), 'p = Caledonian', need=lambda s: KIND_Player.value(1), have=lambda s: KIND_Player.value(s[47])),
-            Guard(lambda s: s[14 + s[47]] >= 1, ('32.0-f',), 'ap[p] >= march_price(p, sortie)', need=lambda s: 1, have=lambda s: s[14 + s[47]]),
+            Guard(lambda s: s[431] == 1, ('32.0-f',), 'p = Caledonian', need=lambda s: KIND_Player.value(1), have=lambda s: KIND_Player.value(s[431])),
+            Guard(lambda s: s[398 + s[431]] >= 1, ('32.0-f',), 'ap[p] >= march_price(p, sortie)', need=lambda s: 1, have=lambda s: s[398 + s[431]]),
         )),
         Option('done', (), None, ('12.3-b',), ()),
     ),
-    lambda s: s[47],
+    lambda s: s[431],
     False,
 )
 
@@ -2418,17 +2590,17 @@ def list_march_phase_learn_ready(s: Store) -> Sequence[int]:
 
 def do_march_phase_learn_ready(s: Store, ready: int) -> int:
     """At `march_phase/learn ready`, the value of `ready` is given."""
-    p = s[47]
+    p = s[431]
     if ready:
         # spend 1 ap[march_phase.p] within ap_floor(march_phase.p) .. ap_cap(march_phase.p) @29.2-a
-        at = 14 + p
+        at = 398 + p
         now = s[at]
         amount = 1
         if amount > now:
             raise cannot_spend('ap', amount, now, ('29.2-a',))
         s[at] = now - amount
-    s[49] = ready  # march_phase.ready
-    return 37  # march_phase/choose
+    s[433] = ready  # march_phase.ready
+    return 40  # march_phase/choose
 
 
 PLACE_march_phase_learn_ready: Final = Place(
@@ -2437,7 +2609,7 @@ PLACE_march_phase_learn_ready: Final = Place(
     (),
     'road_can_go_on',
     (
-        Option('', ((49, KIND_bool),), None, (), ()),
+        Option('', ((433, KIND_bool),), None, (), ()),
     ),
     None,
     True,
@@ -2451,22 +2623,22 @@ def list_march_phase_learn_shut_in(s: Store) -> Sequence[int]:
 
 def do_march_phase_learn_shut_in(s: Store, its_0_march_phase_shut_in: int) -> int:
     """At `march_phase/learn shut_in`, the value of `shut_in` is given. @32.0-a"""
-    p = s[47]
+    p = s[431]
     if its_0_march_phase_shut_in:
         # spend march_price(march_phase.p, sortie) ap[march_phase.p] within ap_floor(march_phase.p) .. ap_cap(march_phase.p) @32.0-f
-        at = 14 + p
+        at = 398 + p
         now = s[at]
         amount = 1
         if amount > now:
             raise cannot_spend('ap', amount, now, ('32.0-f',))
         s[at] = now - amount
-        s[50] = its_0_march_phase_shut_in  # march_phase.shut_in
-        s[53] = p  # battle.attacker := march_phase.p
-        s[104] = 1  # return.battle := 1
-        s[54] = p  # battle.p := march_phase.p
+        s[434] = its_0_march_phase_shut_in  # march_phase.shut_in
+        s[437] = p  # battle.attacker := march_phase.p
+        s[488] = 1  # return.battle := 1
+        s[438] = p  # battle.p := march_phase.p
         return 2  # battle/choose 2
-    s[50] = its_0_march_phase_shut_in  # march_phase.shut_in
-    return 37  # march_phase/choose
+    s[434] = its_0_march_phase_shut_in  # march_phase.shut_in
+    return 40  # march_phase/choose
 
 
 PLACE_march_phase_learn_shut_in: Final = Place(
@@ -2475,7 +2647,7 @@ PLACE_march_phase_learn_shut_in: Final = Place(
     ('32.0-a',),
     'besieged',
     (
-        Option('', ((50, KIND_bool),), None, ('32.0-a',), ()),
+        Option('', ((434, KIND_bool),), None, ('32.0-a',), ()),
     ),
     None,
     True,
@@ -2489,17 +2661,17 @@ def list_march_phase_learn_there(s: Store) -> Sequence[int]:
 
 def do_march_phase_learn_there(s: Store, there: int) -> int:
     """At `march_phase/learn there`, the value of `there` is given. @22.1-c"""
-    p = s[47]
+    p = s[431]
     if there:
         # spend concentrate_price ap[march_phase.p] within ap_floor(march_phase.p) .. ap_cap(march_phase.p) @22.1-f
-        at = 14 + p
+        at = 398 + p
         now = s[at]
         amount = 1
         if amount > now:
             raise cannot_spend('ap', amount, now, ('22.1-f',))
         s[at] = now - amount
-    s[48] = there  # march_phase.there
-    return 37  # march_phase/choose
+    s[432] = there  # march_phase.there
+    return 40  # march_phase/choose
 
 
 PLACE_march_phase_learn_there: Final = Place(
@@ -2508,151 +2680,9 @@ PLACE_march_phase_learn_there: Final = Place(
     ('22.1-c',),
     'supreme_leader_on_map',
     (
-        Option('', ((48, KIND_bool),), None, ('22.1-c',), ()),
+        Option('', ((432, KIND_bool),), None, ('22.1-c',), ()),
     ),
     None,
-    True,
-)
-
-
-def list_monolith_choose(s: Store) -> Sequence[int]:
-    """What may be answered at `monolith/choose`."""
-    codes: list[int] = []
-    if s[14 + s[30]] >= 1:
-        codes.append(0)
-    codes.append(1)
-    return codes
-
-
-def do_monolith_choose_consult(s: Store) -> int:
-    """At `monolith/choose`, `consult` is given. @24.3-f"""
-    p = s[30]
-    # spend 1 ap[monolith.p] within ap_floor(monolith.p) .. ap_cap(monolith.p) @24.3-f
-    at = 14 + p
-    now = s[at]
-    amount = 1
-    if amount > now:
-        raise cannot_spend('ap', amount, now, ('24.3-f',))
-    s[at] = now - amount
-    return 43  # monolith/roll answer
-
-
-def may_monolith_choose_consult(s: Store) -> object:
-    """Whether `consult` may be given.
-
-    ap[monolith.p] >= 1 @24.3-f
-    """
-    return s[14 + s[30]] >= 1
-
-
-def do_monolith_choose_pass(s: Store) -> int:
-    """At `monolith/choose`, `pass` is given."""
-    s[41] = s[24]  # recruiting.p := player_turn.p
-    if s[24] == 0:
-        s[30] = 0  # monolith.p := Roman
-        s[31] = 0  # monolith.there := no
-        s[32] = 1  # monolith.answer := 1
-        s[27] = 0  # ap_determination.p := Roman
-        return 13  # dismantle/learn stands
-    s[30] = 0  # monolith.p := Roman
-    s[31] = 0  # monolith.there := no
-    s[32] = 1  # monolith.answer := 1
-    s[27] = 0  # ap_determination.p := Roman
-    return 54  # recruiting/choose
-
-
-DO_monolith_choose: Final = (do_monolith_choose_consult, do_monolith_choose_pass)
-
-
-def play_monolith_choose(s: Store, code: int) -> int:
-    """At `monolith/choose`, an answer is given by its code."""
-    return DO_monolith_choose[code](s)
-
-
-PLACE_monolith_choose: Final = Place(
-    'monolith/choose',
-    'choice',
-    (),
-    'monolith',
-    (
-        Option('consult', (), may_monolith_choose_consult, ('24.3-f',), (
-            Guard(lambda s: s[14 + s[30]] >= 1, ('24.3-f',), 'ap[p] >= monolith_price', need=lambda s: 1, have=lambda s: s[14 + s[30]]),
-        )),
-        Option('pass', (), None, (), ()),
-    ),
-    lambda s: s[30],
-    False,
-)
-
-
-def list_monolith_learn_there(s: Store) -> Sequence[int]:
-    """What may be answered at `monolith/learn there`."""
-    return (0, 1)
-
-
-def do_monolith_learn_there(s: Store, there: int) -> int:
-    """At `monolith/learn there`, the value of `there` is given."""
-    if there:
-        s[31] = there  # monolith.there
-        return 41  # monolith/choose
-    s[41] = s[24]  # recruiting.p := player_turn.p
-    if s[24] == 0:
-        s[30] = 0  # monolith.p := Roman
-        s[31] = 0  # monolith.there := no
-        s[32] = 1  # monolith.answer := 1
-        s[27] = 0  # ap_determination.p := Roman
-        return 13  # dismantle/learn stands
-    s[30] = 0  # monolith.p := Roman
-    s[31] = 0  # monolith.there := no
-    s[32] = 1  # monolith.answer := 1
-    s[27] = 0  # ap_determination.p := Roman
-    return 54  # recruiting/choose
-
-
-PLACE_monolith_learn_there: Final = Place(
-    'monolith/learn there',
-    'open',
-    (),
-    'leader_at_monolith',
-    (
-        Option('', ((31, KIND_bool),), None, (), ()),
-    ),
-    None,
-    True,
-)
-
-
-def list_monolith_roll_answer(s: Store) -> Sequence[int]:
-    """What may be answered at `monolith/roll answer`."""
-    return (0, 1, 2, 3, 4, 5)
-
-
-def do_monolith_roll_answer(s: Store, code: int) -> int:
-    """At `monolith/roll answer`, the value of `answer` is given. @24.3-f"""
-    answer = code + 1
-    s[41] = s[24]  # recruiting.p := player_turn.p
-    if s[24] == 0:
-        s[30] = 0  # monolith.p := Roman
-        s[31] = 0  # monolith.there := no
-        s[32] = 1  # monolith.answer := 1
-        s[27] = 0  # ap_determination.p := Roman
-        return 13  # dismantle/learn stands
-    s[30] = 0  # monolith.p := Roman
-    s[31] = 0  # monolith.there := no
-    s[32] = 1  # monolith.answer := 1
-    s[27] = 0  # ap_determination.p := Roman
-    return 54  # recruiting/choose
-
-
-PLACE_monolith_roll_answer: Final = Place(
-    'monolith/roll answer',
-    'chance',
-    ('24.3-f',),
-    'answer',
-    (
-        Option('', ((32, KIND_1_6),), None, ('24.3-f',), ()),
-    ),
-    lambda s: s[30],
     True,
 )
 
@@ -2668,11 +2698,11 @@ def list_play_circumnavigation_learn_arrived(s: Store) -> Sequence[int]:
 def do_play_circumnavigation_learn_arrived(s: Store, arrived: int) -> int:
     """At `play_circumnavigation/learn arrived`, the value of `arrived` is given. @RST-1b"""
     if arrived:
-        s[74] = arrived  # play_circumnavigation.arrived
+        s[458] = arrived  # play_circumnavigation.arrived
         return 47  # play_circumnavigation/roll die
-    s[73] = 0  # play_circumnavigation.played := no
-    s[74] = 0  # play_circumnavigation.arrived := no
-    return 37  # march_phase/choose
+    s[457] = 0  # play_circumnavigation.played := no
+    s[458] = 0  # play_circumnavigation.arrived := no
+    return 40  # march_phase/choose
 
 
 PLACE_play_circumnavigation_learn_arrived: Final = Place(
@@ -2681,7 +2711,7 @@ PLACE_play_circumnavigation_learn_arrived: Final = Place(
     ('RST-1b',),
     'ends_on_ultima_thule',
     (
-        Option('', ((74, KIND_bool),), None, ('RST-1b',), ()),
+        Option('', ((458, KIND_bool),), None, ('RST-1b',), ()),
     ),
     None,
     True,
@@ -2697,16 +2727,16 @@ def do_play_circumnavigation_learn_played(s: Store, played: int) -> int:
     """At `play_circumnavigation/learn played`, the value of `played` is given."""
     if played:
         # spend march_price(Roman, at_sea) ap[Roman] within ap_floor(Roman) .. ap_cap(Roman) @RST-1a
-        now = s[14]
+        now = s[398]
         amount = 0
         if amount > now:
             raise cannot_spend('ap', amount, now, ('RST-1a',))
-        s[14] = now - amount
-        s[73] = played  # play_circumnavigation.played
+        s[398] = now - amount
+        s[457] = played  # play_circumnavigation.played
         return 45  # play_circumnavigation/learn arrived
-    s[73] = 0  # play_circumnavigation.played := no
-    s[74] = 0  # play_circumnavigation.arrived := no
-    return 37  # march_phase/choose
+    s[457] = 0  # play_circumnavigation.played := no
+    s[458] = 0  # play_circumnavigation.arrived := no
+    return 40  # march_phase/choose
 
 
 PLACE_play_circumnavigation_learn_played: Final = Place(
@@ -2715,7 +2745,7 @@ PLACE_play_circumnavigation_learn_played: Final = Place(
     (),
     'circumnavigation_is_played',
     (
-        Option('', ((73, KIND_bool),), None, (), ()),
+        Option('', ((457, KIND_bool),), None, (), ()),
     ),
     None,
     True,
@@ -2731,12 +2761,12 @@ def do_play_circumnavigation_roll_die(s: Store, code: int) -> int:
     """At `play_circumnavigation/roll die`, the value of `die` is given. @RST-1b"""
     die = code + 1
     # gain RST-1b.die ap[Roman] within ap_floor(Roman) .. ap_cap(Roman) @RST-1b @7.2-e @7.2-n
-    now = s[14]
-    s[14] = max(now, min(now + die, 9))
-    s[95] = 1  # RST-1b.die := 1
-    s[73] = 0  # play_circumnavigation.played := no
-    s[74] = 0  # play_circumnavigation.arrived := no
-    return 37  # march_phase/choose
+    now = s[398]
+    s[398] = max(now, min(now + die, 9))
+    s[479] = 1  # RST-1b.die := 1
+    s[457] = 0  # play_circumnavigation.played := no
+    s[458] = 0  # play_circumnavigation.arrived := no
+    return 40  # march_phase/choose
 
 
 PLACE_play_circumnavigation_roll_die: Final = Place(
@@ -2745,7 +2775,7 @@ PLACE_play_circumnavigation_roll_die: Final = Place(
     ('RST-1b',),
     'die',
     (
-        Option('', ((95, KIND_1_6),), None, ('RST-1b',), ()),
+        Option('', ((479, KIND_1_6),), None, ('RST-1b',), ()),
     ),
     lambda s: 0,
     True,
@@ -2761,17 +2791,17 @@ def do_play_officium_learn_played(s: Store, played: int) -> int:
     """At `play_officium/learn played`, the value of `played` is given."""
     if played:
         # spend march_price(Roman, officium) ap[Roman] within ap_floor(Roman) .. ap_cap(Roman) @RST-3a
-        now = s[14]
+        now = s[398]
         amount = 0
         if amount > now:
             raise cannot_spend('ap', amount, now, ('RST-3a',))
-        s[14] = now - amount
-        s[72] = played  # play_officium.played
-        s[51] = 0  # conduct_march.p := Roman
-        s[103] = 3  # return.conduct_march := 3
+        s[398] = now - amount
+        s[456] = played  # play_officium.played
+        s[435] = 0  # conduct_march.p := Roman
+        s[487] = 3  # return.conduct_march := 3
         return 11  # conduct_march/learn met
-    s[72] = 0  # play_officium.played := no
-    return 37  # march_phase/choose
+    s[456] = 0  # play_officium.played := no
+    return 40  # march_phase/choose
 
 
 PLACE_play_officium_learn_played: Final = Place(
@@ -2780,7 +2810,7 @@ PLACE_play_officium_learn_played: Final = Place(
     (),
     'officium_is_played',
     (
-        Option('', ((72, KIND_bool),), None, (), ()),
+        Option('', ((456, KIND_bool),), None, (), ()),
     ),
     None,
     True,
@@ -2789,11 +2819,11 @@ PLACE_play_officium_learn_played: Final = Place(
 
 def list_rally_phase_choose(s: Store) -> Sequence[int]:
     """What may be answered at `rally_phase/choose`."""
-    p = s[33]
+    p = s[417]
     codes: list[int] = []
-    if s[14 + p] >= 1:
+    if s[398 + p] >= 1:
         codes.append(0)
-    if p == 0 and s[14 + p] >= 1:
+    if p == 0 and s[398 + p] >= 1:
         codes.append(1)
     codes.append(2)
     return codes
@@ -2809,7 +2839,7 @@ def may_rally_phase_choose_rally_hex(s: Store) -> object:
 
     ap[rally_phase.p] >= rally_price @19.2-a @APX-f
     """
-    return s[14 + s[33]] >= 1
+    return s[398 + s[417]] >= 1
 
 
 def do_rally_phase_choose_rally_britannia(s: Store) -> int:
@@ -2823,35 +2853,35 @@ def may_rally_phase_choose_rally_britannia(s: Store) -> object:
     rally_phase.p = Roman @19.4-a
     ap[rally_phase.p] >= 1 @19.4-a
     """
-    return s[33] == 0 and s[14 + s[33]] >= 1
+    return s[417] == 0 and s[398 + s[417]] >= 1
 
 
 def do_rally_phase_choose_done(s: Store) -> int:
     """At `rally_phase/choose`, `done` is given. @19.2-b"""
-    if s[102] == 0:
-        its_0_turn_no = s[13] + 1
+    if s[486] == 0:
+        its_0_turn_no = s[397] + 1
         if not 1 <= its_0_turn_no <= 20:
             raise out_of_range('turn_no', its_0_turn_no, ('7.2-v',))
         if its_0_turn_no > 11:
-            s[33] = 0  # rally_phase.p := Roman
-            s[34] = 0  # rally_phase.ready := no
-            s[24] = 0  # player_turn.p := Roman
-            s[102] = 0  # return.player_turn := 0
-            s[13] = its_0_turn_no  # turn_no := turn_no + 1 @7.2-v
+            s[417] = 0  # rally_phase.p := Roman
+            s[418] = 0  # rally_phase.ready := no
+            s[408] = 0  # player_turn.p := Roman
+            s[486] = 0  # return.player_turn := 0
+            s[397] = its_0_turn_no  # turn_no := turn_no + 1 @7.2-v
             return 44  # over
-        s[33] = 0  # rally_phase.p := Roman
-        s[34] = 0  # rally_phase.ready := no
-        s[24] = 0  # player_turn.p := Roman
-        s[102] = 0  # return.player_turn := 0
-        s[13] = its_0_turn_no  # turn_no := turn_no + 1 @7.2-v
+        s[417] = 0  # rally_phase.p := Roman
+        s[418] = 0  # rally_phase.ready := no
+        s[408] = 0  # player_turn.p := Roman
+        s[486] = 0  # return.player_turn := 0
+        s[397] = its_0_turn_no  # turn_no := turn_no + 1 @7.2-v
         return 68  # game/loop
-    s[33] = 0  # rally_phase.p := Roman
-    s[34] = 0  # rally_phase.ready := no
-    s[24] = 1  # player_turn.p := Caledonian
-    s[102] = 0  # return.player_turn := 0
-    s[27] = 1  # ap_determination.p := Caledonian
-    s[28] = 1  # ap_die.p := Caledonian
-    s[99] = 1  # during.ap_die := yes
+    s[417] = 0  # rally_phase.p := Roman
+    s[418] = 0  # rally_phase.ready := no
+    s[408] = 1  # player_turn.p := Caledonian
+    s[486] = 0  # return.player_turn := 0
+    s[411] = 1  # ap_determination.p := Caledonian
+    s[412] = 1  # ap_die.p := Caledonian
+    s[483] = 1  # during.ap_die := yes
     return 0  # ap_die/roll die
 
 
@@ -2870,15 +2900,15 @@ PLACE_rally_phase_choose: Final = Place(
     'rally_phase',
     (
         Option('rally_hex', (), may_rally_phase_choose_rally_hex, ('19.2-a', 'APX-f'), (
-            Guard(lambda s: s[14 + s[33]] >= 1, ('19.2-a', 'APX-f'), 'ap[p] >= rally_price', need=lambda s: 1, have=lambda s: s[14 + s[33]]),
+            Guard(lambda s: s[398 + s[417]] >= 1, ('19.2-a', 'APX-f'), 'ap[p] >= rally_price', need=lambda s: 1, have=lambda s: s[398 + s[417]]),
         )),
         Option('rally_britannia', (), may_rally_phase_choose_rally_britannia, ('19.4-a',), (
-            Guard(lambda s: s[33] == 0, ('19.4-a',), 'p = Roman', need=lambda s: KIND_Player.value(0), have=lambda s: KIND_Player.value(s[33])),
-            Guard(lambda s: s[14 + s[33]] >= 1, ('19.4-a',), 'ap[p] >= britannia_rally_price', need=lambda s: 1, have=lambda s: s[14 + s[33]]),
+            Guard(lambda s: s[417] == 0, ('19.4-a',), 'p = Roman', need=lambda s: KIND_Player.value(0), have=lambda s: KIND_Player.value(s[417])),
+            Guard(lambda s: s[398 + s[417]] >= 1, ('19.4-a',), 'ap[p] >= britannia_rally_price', need=lambda s: 1, have=lambda s: s[398 + s[417]]),
         )),
         Option('done', (), None, ('19.2-b',), ()),
     ),
-    lambda s: s[33],
+    lambda s: s[417],
     False,
 )
 
@@ -2890,16 +2920,16 @@ def list_rally_phase_learn_ready(s: Store) -> Sequence[int]:
 
 def do_rally_phase_learn_ready(s: Store, ready: int) -> int:
     """At `rally_phase/learn ready`, the value of `ready` is given. @19.3-a"""
-    p = s[33]
+    p = s[417]
     if ready:
         # spend rally_price ap[rally_phase.p] within ap_floor(rally_phase.p) .. ap_cap(rally_phase.p) @19.2-a
-        at = 14 + p
+        at = 398 + p
         now = s[at]
         amount = 1
         if amount > now:
             raise cannot_spend('ap', amount, now, ('19.2-a',))
         s[at] = now - amount
-    s[34] = ready  # rally_phase.ready
+    s[418] = ready  # rally_phase.ready
     return 49  # rally_phase/choose
 
 
@@ -2909,7 +2939,7 @@ PLACE_rally_phase_learn_ready: Final = Place(
     ('19.3-a',),
     'hex_can_rally',
     (
-        Option('', ((34, KIND_bool),), None, ('19.3-a',), ()),
+        Option('', ((418, KIND_bool),), None, ('19.3-a',), ()),
     ),
     None,
     True,
@@ -2923,16 +2953,16 @@ def list_rally_phase_learn_ready_2(s: Store) -> Sequence[int]:
 
 def do_rally_phase_learn_ready_2(s: Store, ready: int) -> int:
     """At `rally_phase/learn ready 2`, the value of `ready` is given."""
-    p = s[33]
+    p = s[417]
     if ready:
         # spend 1 ap[rally_phase.p] within ap_floor(rally_phase.p) .. ap_cap(rally_phase.p) @19.4-a
-        at = 14 + p
+        at = 398 + p
         now = s[at]
         amount = 1
         if amount > now:
             raise cannot_spend('ap', amount, now, ('19.4-a',))
         s[at] = now - amount
-    s[34] = ready  # rally_phase.ready
+    s[418] = ready  # rally_phase.ready
     return 49  # rally_phase/choose
 
 
@@ -2942,7 +2972,7 @@ PLACE_rally_phase_learn_ready_2: Final = Place(
     (),
     'disrupted_in_britannia',
     (
-        Option('', ((34, KIND_bool),), None, (), ()),
+        Option('', ((418, KIND_bool),), None, (), ()),
     ),
     None,
     True,
@@ -2951,12 +2981,12 @@ PLACE_rally_phase_learn_ready_2: Final = Place(
 
 def list_recruit_one_choose_k(s: Store) -> Sequence[int]:
     """What may be answered at `recruit_one/choose k`."""
-    return [k for k in range(8) if not (k == 0 or k == 7) and s[14 + s[43]] >= value_recruit_price(s, s[43], k)]
+    return [k for k in range(8) if not (k == 0 or k == 7) and s[398 + s[427]] >= value_recruit_price(s, s[427], k)]
 
 
 def do_recruit_one_choose_k(s: Store, k: int) -> int:
     """At `recruit_one/choose k`, the value of `k` is given. @RRC-a @CRC-d @11.1-a"""
-    s[44] = k  # recruit_one.k
+    s[428] = k  # recruit_one.k
     return 53  # recruit_one/learn there
 
 
@@ -2966,7 +2996,7 @@ def may_recruit_one_choose_k(s: Store, k: int) -> object:
     recruitable(recruit_one.p, recruit_one.k) @RRC-a @CRC-d
     ap[recruit_one.p] >= recruit_price(recruit_one.p, recruit_one.k) @11.1-a
     """
-    return not (k == 0 or k == 7) and s[14 + s[43]] >= value_recruit_price(s, s[43], k)
+    return not (k == 0 or k == 7) and s[398 + s[427]] >= value_recruit_price(s, s[427], k)
 
 
 PLACE_recruit_one_choose_k: Final = Place(
@@ -2975,12 +3005,12 @@ PLACE_recruit_one_choose_k: Final = Place(
     (),
     'k',
     (
-        Option('', ((44, KIND_Piece),), may_recruit_one_choose_k, ('RRC-a', 'CRC-d', '11.1-a'), (
+        Option('', ((428, KIND_Piece),), may_recruit_one_choose_k, ('RRC-a', 'CRC-d', '11.1-a'), (
             Guard(lambda s, k: not (k == 0 or k == 7), ('RRC-a', 'CRC-d'), 'recruitable(p, k)', need=lambda s, k: True, have=lambda s, k: bool(not (k == 0 or k == 7))),
-            Guard(lambda s, k: s[14 + s[43]] >= value_recruit_price(s, s[43], k), ('11.1-a',), 'ap[p] >= recruit_price(p, k)', need=lambda s, k: value_recruit_price(s, s[43], k), have=lambda s, k: s[14 + s[43]]),
+            Guard(lambda s, k: s[398 + s[427]] >= value_recruit_price(s, s[427], k), ('11.1-a',), 'ap[p] >= recruit_price(p, k)', need=lambda s, k: value_recruit_price(s, s[427], k), have=lambda s, k: s[398 + s[427]]),
         )),
     ),
-    lambda s: s[43],
+    lambda s: s[427],
     True,
 )
 
@@ -2994,24 +3024,24 @@ def do_recruit_one_learn_there(s: Store, there: int) -> int:
     """At `recruit_one/learn there`, the value of `there` is given."""
     if there:
         # spend recruit_price(recruit_one.p, recruit_one.k) ap[recruit_one.p] within ap_floor(recruit_one.p) .. ap_cap(recruit_one.p) @11.1-a
-        at = 14 + s[43]
+        at = 398 + s[427]
         now = s[at]
-        amount = value_recruit_price(s, s[43], s[44])
+        amount = value_recruit_price(s, s[427], s[428])
         if amount > now:
             raise cannot_spend('ap', amount, now, ('11.1-a',))
         s[at] = now - amount
-    if s[105] == 0:
-        s[43] = 0  # recruit_one.p := Roman
-        s[44] = 0  # recruit_one.k := supreme_leader
-        s[45] = 0  # recruit_one.there := no
-        s[105] = 0  # return.recruit_one := 0
+    if s[489] == 0:
+        s[427] = 0  # recruit_one.p := Roman
+        s[428] = 0  # recruit_one.k := supreme_leader
+        s[429] = 0  # recruit_one.there := no
+        s[489] = 0  # return.recruit_one := 0
         return 54  # recruiting/choose
-    s[43] = 0  # recruit_one.p := Roman
-    s[44] = 0  # recruit_one.k := supreme_leader
-    s[45] = 0  # recruit_one.there := no
-    s[105] = 0  # return.recruit_one := 0
-    s[100] = 0  # during.free_recruit := no
-    s[40] = 0  # emperor_visit.there := no
+    s[427] = 0  # recruit_one.p := Roman
+    s[428] = 0  # recruit_one.k := supreme_leader
+    s[429] = 0  # recruit_one.there := no
+    s[489] = 0  # return.recruit_one := 0
+    s[484] = 0  # during.free_recruit := no
+    s[424] = 0  # emperor_visit.there := no
     return 64  # events_phase/then
 
 
@@ -3021,7 +3051,7 @@ PLACE_recruit_one_learn_there: Final = Place(
     (),
     'recruit_box_holds',
     (
-        Option('', ((45, KIND_bool),), None, (), ()),
+        Option('', ((429, KIND_bool),), None, (), ()),
     ),
     None,
     True,
@@ -3030,13 +3060,13 @@ PLACE_recruit_one_learn_there: Final = Place(
 
 def list_recruiting_choose(s: Store) -> Sequence[int]:
     """What may be answered at `recruiting/choose`."""
-    p = s[41]
+    p = s[425]
     codes: list[int] = []
-    if p == 0 and s[14 + p] >= 1:
+    if p == 0 and s[398 + p] >= 1:
         codes.append(0)
-    if p == 1 and s[14 + p] >= 1:
+    if p == 1 and s[398 + p] >= 1:
         codes.append(1)
-    if s[14 + p] >= 1:
+    if s[398 + p] >= 1:
         codes.append(2)
     codes.append(3)
     return codes
@@ -3044,8 +3074,8 @@ def list_recruiting_choose(s: Store) -> Sequence[int]:
 
 def do_recruiting_choose_recruit(s: Store) -> int:
     """At `recruiting/choose`, `recruit` is given. @11.1-a @11.0-a"""
-    s[43] = 0  # recruit_one.p := Roman
-    s[105] = 0  # return.recruit_one := 0
+    s[427] = 0  # recruit_one.p := Roman
+    s[489] = 0  # return.recruit_one := 0
     return 52  # recruit_one/choose k
 
 
@@ -3055,7 +3085,7 @@ def may_recruiting_choose_recruit(s: Store) -> object:
     recruiting.p = Roman @11.1-a
     ap[recruiting.p] >= 1 @11.0-a
     """
-    return s[41] == 0 and s[14 + s[41]] >= 1
+    return s[425] == 0 and s[398 + s[425]] >= 1
 
 
 def do_recruiting_choose_draw_units(s: Store) -> int:
@@ -3069,7 +3099,7 @@ def may_recruiting_choose_draw_units(s: Store) -> object:
     recruiting.p = Caledonian
     ap[recruiting.p] >= draw_price @11.1-c
     """
-    return s[41] == 1 and s[14 + s[41]] >= 1
+    return s[425] == 1 and s[398 + s[425]] >= 1
 
 
 def do_recruiting_choose_buy_stratagems(s: Store) -> int:
@@ -3082,15 +3112,15 @@ def may_recruiting_choose_buy_stratagems(s: Store) -> object:
 
     ap[recruiting.p] >= stratagem_price(recruiting.p) @21.1-b @11.0-b
     """
-    return s[14 + s[41]] >= 1
+    return s[398 + s[425]] >= 1
 
 
 def do_recruiting_choose_done(s: Store) -> int:
     """At `recruiting/choose`, `done` is given. @11.0-a"""
-    s[47] = s[24]  # march_phase.p := player_turn.p
-    s[41] = 0  # recruiting.p := Roman
-    s[42] = 1  # recruiting.n := 1
-    return 37  # march_phase/choose
+    s[431] = s[408]  # march_phase.p := player_turn.p
+    s[425] = 0  # recruiting.p := Roman
+    s[426] = 1  # recruiting.n := 1
+    return 40  # march_phase/choose
 
 
 DO_recruiting_choose: Final = (do_recruiting_choose_recruit, do_recruiting_choose_draw_units, do_recruiting_choose_buy_stratagems, do_recruiting_choose_done)
@@ -3108,40 +3138,40 @@ PLACE_recruiting_choose: Final = Place(
     'recruiting',
     (
         Option('recruit', (), may_recruiting_choose_recruit, ('11.1-a', '11.0-a'), (
-            Guard(lambda s: s[41] == 0, ('11.1-a',), 'p = Roman', need=lambda s: KIND_Player.value(0), have=lambda s: KIND_Player.value(s[41])),
-            Guard(lambda s: s[14 + s[41]] >= 1, ('11.0-a',), 'ap[p] >= 1', need=lambda s: 1, have=lambda s: s[14 + s[41]]),
+            Guard(lambda s: s[425] == 0, ('11.1-a',), 'p = Roman', need=lambda s: KIND_Player.value(0), have=lambda s: KIND_Player.value(s[425])),
+            Guard(lambda s: s[398 + s[425]] >= 1, ('11.0-a',), 'ap[p] >= 1', need=lambda s: 1, have=lambda s: s[398 + s[425]]),
         )),
         Option('draw_units', (), may_recruiting_choose_draw_units, ('11.1-c',), (
-            Guard(lambda s: s[41] == 1, (), 'p = Caledonian', need=lambda s: KIND_Player.value(1), have=lambda s: KIND_Player.value(s[41])),
-            Guard(lambda s: s[14 + s[41]] >= 1, ('11.1-c',), 'ap[p] >= draw_price', need=lambda s: 1, have=lambda s: s[14 + s[41]]),
+            Guard(lambda s: s[425] == 1, (), 'p = Caledonian', need=lambda s: KIND_Player.value(1), have=lambda s: KIND_Player.value(s[425])),
+            Guard(lambda s: s[398 + s[425]] >= 1, ('11.1-c',), 'ap[p] >= draw_price', need=lambda s: 1, have=lambda s: s[398 + s[425]]),
         )),
         Option('buy_stratagems', (), may_recruiting_choose_buy_stratagems, ('21.1-b', '11.0-b'), (
-            Guard(lambda s: s[14 + s[41]] >= 1, ('21.1-b', '11.0-b'), 'ap[p] >= stratagem_price(p)', need=lambda s: 1, have=lambda s: s[14 + s[41]]),
+            Guard(lambda s: s[398 + s[425]] >= 1, ('21.1-b', '11.0-b'), 'ap[p] >= stratagem_price(p)', need=lambda s: 1, have=lambda s: s[398 + s[425]]),
         )),
         Option('done', (), None, ('11.0-a',), ()),
     ),
-    lambda s: s[41],
+    lambda s: s[425],
     False,
 )
 
 
 def list_recruiting_choose_n(s: Store) -> Sequence[int]:
     """What may be answered at `recruiting/choose n`."""
-    return EACH_CELLS_data_1[1 * 41 + s[14 + s[41]] + 20]
+    return EACH_CELLS_data_1[1 * 41 + s[398 + s[425]] + 20]
 
 
 def do_recruiting_choose_n(s: Store, code: int) -> int:
     """At `recruiting/choose n`, the value of `n` is given. @11.1-c"""
     n = code + 1
-    p = s[41]
+    p = s[425]
     # spend recruiting.n * draw_price ap[recruiting.p] within ap_floor(recruiting.p) .. ap_cap(recruiting.p) @11.1-c
-    at = 14 + p
+    at = 398 + p
     now = s[at]
     amount = n * 1
     if amount > now:
         raise cannot_spend('ap', amount, now, ('11.1-c',))
     s[at] = now - amount
-    s[42] = n  # recruiting.n
+    s[426] = n  # recruiting.n
     return 54  # recruiting/choose
 
 
@@ -3150,7 +3180,7 @@ def may_recruiting_choose_n(s: Store, n: int) -> object:
 
     recruiting.n * draw_price <= ap[recruiting.p] @11.1-c
     """
-    return n * 1 <= s[14 + s[41]]
+    return n * 1 <= s[398 + s[425]]
 
 
 PLACE_recruiting_choose_n: Final = Place(
@@ -3159,32 +3189,32 @@ PLACE_recruiting_choose_n: Final = Place(
     (),
     'n',
     (
-        Option('', ((42, KIND_1_9),), may_recruiting_choose_n, ('11.1-c',), (
-            Guard(lambda s, n: n * 1 <= s[14 + s[41]], ('11.1-c',), 'n * draw_price <= ap[p]', need=lambda s, n: n * 1, have=lambda s, n: s[14 + s[41]]),
+        Option('', ((426, KIND_1_9),), may_recruiting_choose_n, ('11.1-c',), (
+            Guard(lambda s, n: n * 1 <= s[398 + s[425]], ('11.1-c',), 'n * draw_price <= ap[p]', need=lambda s, n: n * 1, have=lambda s, n: s[398 + s[425]]),
         )),
     ),
-    lambda s: s[41],
+    lambda s: s[425],
     True,
 )
 
 
 def list_recruiting_choose_n_2(s: Store) -> Sequence[int]:
     """What may be answered at `recruiting/choose n 2`."""
-    return EACH_CELLS_data_1[1 * 41 + s[14 + s[41]] + 20]
+    return EACH_CELLS_data_1[1 * 41 + s[398 + s[425]] + 20]
 
 
 def do_recruiting_choose_n_2(s: Store, code: int) -> int:
     """At `recruiting/choose n 2`, the value of `n` is given. @21.1-c"""
     n = code + 1
-    p = s[41]
+    p = s[425]
     # spend recruiting.n * stratagem_price(recruiting.p) ap[recruiting.p] within ap_floor(recruiting.p) .. ap_cap(recruiting.p) @21.1-b
-    at = 14 + p
+    at = 398 + p
     now = s[at]
     amount = n * 1
     if amount > now:
         raise cannot_spend('ap', amount, now, ('21.1-b',))
     s[at] = now - amount
-    s[42] = n  # recruiting.n
+    s[426] = n  # recruiting.n
     return 54  # recruiting/choose
 
 
@@ -3193,7 +3223,7 @@ def may_recruiting_choose_n_2(s: Store, n: int) -> object:
 
     recruiting.n * stratagem_price(recruiting.p) <= ap[recruiting.p] @21.1-c
     """
-    return n * 1 <= s[14 + s[41]]
+    return n * 1 <= s[398 + s[425]]
 
 
 PLACE_recruiting_choose_n_2: Final = Place(
@@ -3202,74 +3232,74 @@ PLACE_recruiting_choose_n_2: Final = Place(
     (),
     'n',
     (
-        Option('', ((42, KIND_1_9),), may_recruiting_choose_n_2, ('21.1-c',), (
-            Guard(lambda s, n: n * 1 <= s[14 + s[41]], ('21.1-c',), 'n * stratagem_price(p) <= ap[p]', need=lambda s, n: n * 1, have=lambda s, n: s[14 + s[41]]),
+        Option('', ((426, KIND_1_9),), may_recruiting_choose_n_2, ('21.1-c',), (
+            Guard(lambda s, n: n * 1 <= s[398 + s[425]], ('21.1-c',), 'n * stratagem_price(p) <= ap[p]', need=lambda s, n: n * 1, have=lambda s, n: s[398 + s[425]]),
         )),
     ),
-    lambda s: s[41],
+    lambda s: s[425],
     True,
 )
 
 
 def step_battle_end(s: Store) -> int:
     """`battle/end`: goes on by itself."""
-    if s[104] == 0:
-        if s[103] == 0:
-            s[53] = 0  # battle.attacker := Roman
-            s[54] = 0  # battle.p := Roman
-            s[55] = 0  # battle.decided := no
-            s[56] = 0  # battle.winner := Roman
-            s[57] = 0  # battle.major := no
-            s[58] = 0  # battle.holding := no
-            s[104] = 0  # return.battle := 0
-            s[51] = 0  # conduct_march.p := Roman
-            s[52] = 0  # conduct_march.met := no
-            s[103] = 0  # return.conduct_march := 0
-            return 37  # march_phase/choose
-        if s[103] == 1:
-            s[53] = 0  # battle.attacker := Roman
-            s[54] = 0  # battle.p := Roman
-            s[55] = 0  # battle.decided := no
-            s[56] = 0  # battle.winner := Roman
-            s[57] = 0  # battle.major := no
-            s[58] = 0  # battle.holding := no
-            s[104] = 0  # return.battle := 0
-            s[51] = 0  # conduct_march.p := Roman
-            s[52] = 0  # conduct_march.met := no
-            s[103] = 0  # return.conduct_march := 0
-            return 37  # march_phase/choose
-        if s[103] == 2:
-            s[53] = 0  # battle.attacker := Roman
-            s[54] = 0  # battle.p := Roman
-            s[55] = 0  # battle.decided := no
-            s[56] = 0  # battle.winner := Roman
-            s[57] = 0  # battle.major := no
-            s[58] = 0  # battle.holding := no
-            s[104] = 0  # return.battle := 0
-            s[51] = 0  # conduct_march.p := Roman
-            s[52] = 0  # conduct_march.met := no
-            s[103] = 0  # return.conduct_march := 0
-            return 37  # march_phase/choose
-        s[53] = 0  # battle.attacker := Roman
-        s[54] = 0  # battle.p := Roman
-        s[55] = 0  # battle.decided := no
-        s[56] = 0  # battle.winner := Roman
-        s[57] = 0  # battle.major := no
-        s[58] = 0  # battle.holding := no
-        s[104] = 0  # return.battle := 0
-        s[51] = 0  # conduct_march.p := Roman
-        s[52] = 0  # conduct_march.met := no
-        s[103] = 0  # return.conduct_march := 0
-        s[72] = 0  # play_officium.played := no
-        return 37  # march_phase/choose
-    s[53] = 0  # battle.attacker := Roman
-    s[54] = 0  # battle.p := Roman
-    s[55] = 0  # battle.decided := no
-    s[56] = 0  # battle.winner := Roman
-    s[57] = 0  # battle.major := no
-    s[58] = 0  # battle.holding := no
-    s[104] = 0  # return.battle := 0
-    return 37  # march_phase/choose
+    if s[488] == 0:
+        if s[487] == 0:
+            s[437] = 0  # battle.attacker := Roman
+            s[438] = 0  # battle.p := Roman
+            s[439] = 0  # battle.decided := no
+            s[440] = 0  # battle.winner := Roman
+            s[441] = 0  # battle.major := no
+            s[442] = 0  # battle.holding := no
+            s[488] = 0  # return.battle := 0
+            s[435] = 0  # conduct_march.p := Roman
+            s[436] = 0  # conduct_march.met := no
+            s[487] = 0  # return.conduct_march := 0
+            return 40  # march_phase/choose
+        if s[487] == 1:
+            s[437] = 0  # battle.attacker := Roman
+            s[438] = 0  # battle.p := Roman
+            s[439] = 0  # battle.decided := no
+            s[440] = 0  # battle.winner := Roman
+            s[441] = 0  # battle.major := no
+            s[442] = 0  # battle.holding := no
+            s[488] = 0  # return.battle := 0
+            s[435] = 0  # conduct_march.p := Roman
+            s[436] = 0  # conduct_march.met := no
+            s[487] = 0  # return.conduct_march := 0
+            return 40  # march_phase/choose
+        if s[487] == 2:
+            s[437] = 0  # battle.attacker := Roman
+            s[438] = 0  # battle.p := Roman
+            s[439] = 0  # battle.decided := no
+            s[440] = 0  # battle.winner := Roman
+            s[441] = 0  # battle.major := no
+            s[442] = 0  # battle.holding := no
+            s[488] = 0  # return.battle := 0
+            s[435] = 0  # conduct_march.p := Roman
+            s[436] = 0  # conduct_march.met := no
+            s[487] = 0  # return.conduct_march := 0
+            return 40  # march_phase/choose
+        s[437] = 0  # battle.attacker := Roman
+        s[438] = 0  # battle.p := Roman
+        s[439] = 0  # battle.decided := no
+        s[440] = 0  # battle.winner := Roman
+        s[441] = 0  # battle.major := no
+        s[442] = 0  # battle.holding := no
+        s[488] = 0  # return.battle := 0
+        s[435] = 0  # conduct_march.p := Roman
+        s[436] = 0  # conduct_march.met := no
+        s[487] = 0  # return.conduct_march := 0
+        s[456] = 0  # play_officium.played := no
+        return 40  # march_phase/choose
+    s[437] = 0  # battle.attacker := Roman
+    s[438] = 0  # battle.p := Roman
+    s[439] = 0  # battle.decided := no
+    s[440] = 0  # battle.winner := Roman
+    s[441] = 0  # battle.major := no
+    s[442] = 0  # battle.holding := no
+    s[488] = 0  # return.battle := 0
+    return 40  # march_phase/choose
 
 
 PLACE_battle_end: Final = Place('battle/end', 'step', (), 'step')
@@ -3278,9 +3308,9 @@ PLACE_battle_end: Final = Place('battle/end', 'step', (), 'step')
 def step_battle_then(s: Store) -> int:
     """`battle/then`: goes on by itself."""
     if s[6]:
-        s[63] = s[53]  # loot.attacker := battle.attacker
-        s[64] = s[56]  # loot.winner := battle.winner
-        return 35  # loot/learn marked
+        s[447] = s[437]  # loot.attacker := battle.attacker
+        s[448] = s[440]  # loot.winner := battle.winner
+        return 38  # loot/learn marked
     return 4  # battle/learn holding
 
 
@@ -3290,8 +3320,8 @@ PLACE_battle_then: Final = Place('battle/then', 'step', (), 'step')
 def step_battle_then_2(s: Store) -> int:
     """`battle/then 2`: goes on by itself."""
     if s[2]:
-        s[61] = s[56]  # eagle_check.winner := battle.winner
-        return 14  # eagle_check/learn falls
+        s[445] = s[440]  # eagle_check.winner := battle.winner
+        return 17  # eagle_check/learn falls
     return 58  # battle/then
 
 
@@ -3300,12 +3330,12 @@ PLACE_battle_then_2: Final = Place('battle/then 2', 'step', (), 'step')
 
 def step_battle_then_3(s: Store) -> int:
     """`battle/then 3`: goes on by itself."""
-    p = 1 - s[53]
-    if s[18 + p]:
-        s[54] = p  # battle.p := 1 - battle.attacker
-        s[59] = p  # leader_check.p := battle.p
-        return 30  # leader_check/learn falls
-    s[54] = p  # battle.p := 1 - battle.attacker
+    p = 1 - s[437]
+    if s[402 + p]:
+        s[438] = p  # battle.p := 1 - battle.attacker
+        s[443] = p  # leader_check.p := battle.p
+        return 33  # leader_check/learn falls
+    s[438] = p  # battle.p := 1 - battle.attacker
     return 59  # battle/then 2
 
 
@@ -3314,18 +3344,18 @@ PLACE_battle_then_3: Final = Place('battle/then 3', 'step', (), 'step')
 
 def step_battle_then_4(s: Store) -> int:
     """`battle/then 4`: goes on by itself."""
-    attacker = s[53]
-    if s[18 + attacker]:
-        s[87] = 1  # 17.2-b.die := 1
-        s[84] = 0  # "event battle_decided.winner" := Roman
-        s[85] = 0  # "event battle_decided.major" := no
-        s[54] = attacker  # battle.p := battle.attacker
-        s[59] = attacker  # leader_check.p := battle.attacker
-        return 31  # leader_check/learn falls 2
-    s[87] = 1  # 17.2-b.die := 1
-    s[84] = 0  # "event battle_decided.winner" := Roman
-    s[85] = 0  # "event battle_decided.major" := no
-    s[54] = attacker  # battle.p := battle.attacker
+    attacker = s[437]
+    if s[402 + attacker]:
+        s[471] = 1  # 17.2-b.die := 1
+        s[468] = 0  # "event battle_decided.winner" := Roman
+        s[469] = 0  # "event battle_decided.major" := no
+        s[438] = attacker  # battle.p := battle.attacker
+        s[443] = attacker  # leader_check.p := battle.attacker
+        return 34  # leader_check/learn falls 2
+    s[471] = 1  # 17.2-b.die := 1
+    s[468] = 0  # "event battle_decided.winner" := Roman
+    s[469] = 0  # "event battle_decided.major" := no
+    s[438] = attacker  # battle.p := battle.attacker
     return 60  # battle/then 3
 
 
@@ -3334,11 +3364,11 @@ PLACE_battle_then_4: Final = Place('battle/then 4', 'step', (), 'step')
 
 def step_battle_then_5(s: Store) -> int:
     """`battle/then 5`: goes on by itself."""
-    if s[85]:
-        s[86] = 1  # 17.2-a.die := 1
-        s[98] = 1  # during.@17.2-b := yes
+    if s[469]:
+        s[470] = 1  # 17.2-a.die := 1
+        s[482] = 1  # during.@17.2-b := yes
         return 7  # battle/roll die
-    s[86] = 1  # 17.2-a.die := 1
+    s[470] = 1  # 17.2-a.die := 1
     return 61  # battle/then 4
 
 
@@ -3347,16 +3377,16 @@ PLACE_battle_then_5: Final = Place('battle/then 5', 'step', (), 'step')
 
 def step_events_phase_end(s: Store) -> int:
     """`events_phase/end`: goes on by itself."""
-    s[35] = 1  # events_phase.first := 1
-    s[36] = 1  # events_phase.second := 1
-    s[37] = 0  # events_phase.e := omens
-    s[38] = 0  # events_phase.p := Roman
-    s[39] = 1  # events_phase.die := 1
-    s[24] = 0  # player_turn.p := Roman
-    s[102] = 1  # return.player_turn := 1
-    s[27] = 0  # ap_determination.p := Roman
-    s[28] = 0  # ap_die.p := Roman
-    s[99] = 1  # during.ap_die := yes
+    s[419] = 1  # events_phase.first := 1
+    s[420] = 1  # events_phase.second := 1
+    s[421] = 0  # events_phase.e := omens
+    s[422] = 0  # events_phase.p := Roman
+    s[423] = 1  # events_phase.die := 1
+    s[408] = 0  # player_turn.p := Roman
+    s[486] = 1  # return.player_turn := 1
+    s[411] = 0  # ap_determination.p := Roman
+    s[412] = 0  # ap_die.p := Roman
+    s[483] = 1  # during.ap_die := yes
     return 0  # ap_die/roll die
 
 
@@ -3365,9 +3395,9 @@ PLACE_events_phase_end: Final = Place('events_phase/end', 'step', (), 'step')
 
 def step_events_phase_then(s: Store) -> int:
     """`events_phase/then`: goes on by itself."""
-    if s[37] == 5:
-        s[38] = 0  # events_phase.p := Roman
-        return 20  # events_phase/roll die 2
+    if s[421] == 5:
+        s[422] = 0  # events_phase.p := Roman
+        return 23  # events_phase/roll die 2
     return 63  # events_phase/end
 
 
@@ -3376,14 +3406,14 @@ PLACE_events_phase_then: Final = Place('events_phase/then', 'step', (), 'step')
 
 def step_events_phase_then_2(s: Store) -> int:
     """`events_phase/then 2`: goes on by itself."""
-    if s[37] == 1:
-        s[79] = 1  # EVT-8a.die := 1
-        s[80] = 0  # EVT-8a.fit := 0
-        s[77] = 0  # "event happens.e" := omens
-        return 16  # emperor_visit/learn there
-    s[79] = 1  # EVT-8a.die := 1
-    s[80] = 0  # EVT-8a.fit := 0
-    s[77] = 0  # "event happens.e" := omens
+    if s[421] == 1:
+        s[463] = 1  # EVT-8a.die := 1
+        s[464] = 0  # EVT-8a.fit := 0
+        s[461] = 0  # "event happens.e" := omens
+        return 19  # emperor_visit/learn there
+    s[463] = 1  # EVT-8a.die := 1
+    s[464] = 0  # EVT-8a.fit := 0
+    s[461] = 0  # "event happens.e" := omens
     return 64  # events_phase/then
 
 
@@ -3392,10 +3422,10 @@ PLACE_events_phase_then_2: Final = Place('events_phase/then 2', 'step', (), 'ste
 
 def step_events_phase_then_3(s: Store) -> int:
     """`events_phase/then 3`: goes on by itself."""
-    if s[77] == 6 and s[16] == 0:
-        s[78] = 1  # EVT-9.die := 1
-        return 21  # events_phase/roll die 3
-    s[78] = 1  # EVT-9.die := 1
+    if s[461] == 6 and s[400] == 0:
+        s[462] = 1  # EVT-9.die := 1
+        return 24  # events_phase/roll die 3
+    s[462] = 1  # EVT-9.die := 1
     return 65  # events_phase/then 2
 
 
@@ -3414,41 +3444,41 @@ PLACE_game: Final = Place('game', 'step', (), 'step')
 
 def step_game_loop(s: Store) -> int:
     """`game/loop`: goes on by itself."""
-    its_0_turn_no = s[13]
+    its_0_turn_no = s[397]
     if value_is_winter(s, its_0_turn_no):
         # spend 0 ap[Roman] within ap_floor(Roman) .. ap_cap(Roman) @8.2-a
-        now = s[14]
+        now = s[398]
         amount = 0
         if amount > now:
             raise cannot_spend('ap', amount, now, ('8.2-a',))
-        s[14] = now - amount
+        s[398] = now - amount
         # spend 0 ap[Caledonian] within ap_floor(Caledonian) .. ap_cap(Caledonian) @8.2-a
-        now = s[15]
+        now = s[399]
         amount = 0
         if amount > now:
             raise cannot_spend('ap', amount, now, ('8.2-a',))
-        s[15] = now - amount
-        s[14] = 0  # ap[Roman] := 0 @8.4-a
-        s[15] = 0  # ap[Caledonian] := 0 @8.4-a
+        s[399] = now - amount
+        s[398] = 0  # ap[Roman] := 0 @8.4-a
+        s[399] = 0  # ap[Caledonian] := 0 @8.4-a
         its_0_turn_no_ = its_0_turn_no + 1
         if not 1 <= its_0_turn_no_ <= 20:
             raise out_of_range('turn_no', its_0_turn_no_, ('7.2-v',))
         if its_0_turn_no_ > 11:
-            s[26] = 0  # reset_ap.p := Roman
-            s[25] = 0  # winter_turn.p := Roman
-            s[13] = its_0_turn_no_  # turn_no := turn_no + 1 @7.2-v
+            s[410] = 0  # reset_ap.p := Roman
+            s[409] = 0  # winter_turn.p := Roman
+            s[397] = its_0_turn_no_  # turn_no := turn_no + 1 @7.2-v
             return 44  # over
-        s[26] = 0  # reset_ap.p := Roman
-        s[25] = 0  # winter_turn.p := Roman
-        s[13] = its_0_turn_no_  # turn_no := turn_no + 1 @7.2-v
+        s[410] = 0  # reset_ap.p := Roman
+        s[409] = 0  # winter_turn.p := Roman
+        s[397] = its_0_turn_no_  # turn_no := turn_no + 1 @7.2-v
         return 68  # game/loop
     if not (its_0_turn_no == 1 or value_is_winter(s, its_0_turn_no)):
-        return 23  # events_phase/roll first
-    s[24] = 0  # player_turn.p := Roman
-    s[102] = 1  # return.player_turn := 1
-    s[27] = 0  # ap_determination.p := Roman
-    s[28] = 0  # ap_die.p := Roman
-    s[99] = 1  # during.ap_die := yes
+        return 26  # events_phase/roll first
+    s[408] = 0  # player_turn.p := Roman
+    s[486] = 1  # return.player_turn := 1
+    s[411] = 0  # ap_determination.p := Roman
+    s[412] = 0  # ap_die.p := Roman
+    s[483] = 1  # during.ap_die := yes
     return 0  # ap_die/roll die
 
 
@@ -3457,11 +3487,11 @@ PLACE_game_loop: Final = Place('game/loop', 'step', (), 'step')
 
 def step_loot_end(s: Store) -> int:
     """`loot/end`: goes on by itself."""
-    s[63] = 0  # loot.attacker := Roman
-    s[64] = 0  # loot.winner := Roman
-    s[65] = 0  # loot.marked := no
-    s[66] = 0  # loot.taken := no
-    s[67] = 0  # loot.defended := no
+    s[447] = 0  # loot.attacker := Roman
+    s[448] = 0  # loot.winner := Roman
+    s[449] = 0  # loot.marked := no
+    s[450] = 0  # loot.taken := no
+    s[451] = 0  # loot.defended := no
     return 4  # battle/learn holding
 
 
@@ -3482,6 +3512,9 @@ PLACES: Final[tuple[Place, ...]] = (
     PLACE_bid_for_sides_choose_first,
     PLACE_bid_for_sides_choose_second,
     PLACE_conduct_march_learn_met,
+    PLACE_consult_monolith_choose,
+    PLACE_consult_monolith_learn_there,
+    PLACE_consult_monolith_roll_answer,
     PLACE_dismantle_choose,
     PLACE_dismantle_learn_stands,
     PLACE_eagle_check_learn_falls,
@@ -3511,9 +3544,6 @@ PLACES: Final[tuple[Place, ...]] = (
     PLACE_march_phase_learn_ready,
     PLACE_march_phase_learn_shut_in,
     PLACE_march_phase_learn_there,
-    PLACE_monolith_choose,
-    PLACE_monolith_learn_there,
-    PLACE_monolith_roll_answer,
     PLACE_over,
     PLACE_play_circumnavigation_learn_arrived,
     PLACE_play_circumnavigation_learn_played,
@@ -3557,6 +3587,9 @@ LISTS: Final[tuple[Callable[[Store], Sequence[int]], ...]] = (
     list_bid_for_sides_choose_first,
     list_bid_for_sides_choose_second,
     list_conduct_march_learn_met,
+    list_consult_monolith_choose,
+    list_consult_monolith_learn_there,
+    list_consult_monolith_roll_answer,
     list_dismantle_choose,
     list_dismantle_learn_stands,
     list_eagle_check_learn_falls,
@@ -3586,9 +3619,6 @@ LISTS: Final[tuple[Callable[[Store], Sequence[int]], ...]] = (
     list_march_phase_learn_ready,
     list_march_phase_learn_shut_in,
     list_march_phase_learn_there,
-    list_monolith_choose,
-    list_monolith_learn_there,
-    list_monolith_roll_answer,
     no_codes,
     list_play_circumnavigation_learn_arrived,
     list_play_circumnavigation_learn_played,
@@ -3616,6 +3646,9 @@ PLAYS: Final[tuple[Callable[[Store, int], int], ...]] = (
     do_bid_for_sides_choose_first,
     do_bid_for_sides_choose_second,
     do_conduct_march_learn_met,
+    play_consult_monolith_choose,
+    do_consult_monolith_learn_there,
+    do_consult_monolith_roll_answer,
     play_dismantle_choose,
     do_dismantle_learn_stands,
     do_eagle_check_learn_falls,
@@ -3645,9 +3678,6 @@ PLAYS: Final[tuple[Callable[[Store, int], int], ...]] = (
     do_march_phase_learn_ready,
     do_march_phase_learn_shut_in,
     do_march_phase_learn_there,
-    play_monolith_choose,
-    do_monolith_learn_there,
-    do_monolith_roll_answer,
     no_play,
     do_play_circumnavigation_learn_arrived,
     do_play_circumnavigation_learn_played,
@@ -3818,101 +3848,105 @@ VARIABLES: Final[tuple[Variable, ...]] = (
     Variable('scouting_allowed', 10, KIND_ScoutingScope, (), 0),
     Variable('bid_limit', 11, KIND_0_20, (), 9),
     Variable('tie_keeps_seats', 12, KIND_bool, (), 1),
-    Variable('turn_no', 13, KIND_1_20, (), 1),
-    Variable('ap', 14, KIND_minus_20_20, (KIND_Player,), 0),
-    Variable('tribes_went_home', 16, KIND_0_20, (), 0),
-    Variable('sent_home', 17, KIND_0_6, (), 0),
-    Variable('supreme_leader_lives', 18, KIND_bool, (KIND_Player,), 1),
-    Variable('marches_led', 20, KIND_0_9, (KIND_Player,), 0),
-    Variable('scoutings', 22, KIND_0_9, (), 0),
-    Variable('seats_changed', 23, KIND_bool, (), 0),
-    Variable('player_turn.p', 24, KIND_Player, (), 0),
-    Variable('winter_turn.p', 25, KIND_Player, (), 0),
-    Variable('reset_ap.p', 26, KIND_Player, (), 0),
-    Variable('ap_determination.p', 27, KIND_Player, (), 0),
-    Variable('ap_die.p', 28, KIND_Player, (), 0),
-    Variable('ap_die.die', 29, KIND_1_6, (), 1),
-    Variable('monolith.p', 30, KIND_Player, (), 0),
-    Variable('monolith.there', 31, KIND_bool, (), 0),
-    Variable('monolith.answer', 32, KIND_1_6, (), 1),
-    Variable('rally_phase.p', 33, KIND_Player, (), 0),
-    Variable('rally_phase.ready', 34, KIND_bool, (), 0),
-    Variable('events_phase.first', 35, KIND_1_6, (), 1),
-    Variable('events_phase.second', 36, KIND_1_6, (), 1),
-    Variable('events_phase.e', 37, KIND_Happening, (), 0),
-    Variable('events_phase.p', 38, KIND_Player, (), 0),
-    Variable('events_phase.die', 39, KIND_1_6, (), 1),
-    Variable('emperor_visit.there', 40, KIND_bool, (), 0),
-    Variable('recruiting.p', 41, KIND_Player, (), 0),
-    Variable('recruiting.n', 42, KIND_1_9, (), 1),
-    Variable('recruit_one.p', 43, KIND_Player, (), 0),
-    Variable('recruit_one.k', 44, KIND_Piece, (), 0),
-    Variable('recruit_one.there', 45, KIND_bool, (), 0),
-    Variable('dismantle.stands', 46, KIND_bool, (), 0),
-    Variable('march_phase.p', 47, KIND_Player, (), 0),
-    Variable('march_phase.there', 48, KIND_bool, (), 0),
-    Variable('march_phase.ready', 49, KIND_bool, (), 0),
-    Variable('march_phase.shut_in', 50, KIND_bool, (), 0),
-    Variable('conduct_march.p', 51, KIND_Player, (), 0),
-    Variable('conduct_march.met', 52, KIND_bool, (), 0),
-    Variable('battle.attacker', 53, KIND_Player, (), 0),
-    Variable('battle.p', 54, KIND_Player, (), 0),
-    Variable('battle.decided', 55, KIND_bool, (), 0),
-    Variable('battle.winner', 56, KIND_Player, (), 0),
-    Variable('battle.major', 57, KIND_bool, (), 0),
-    Variable('battle.holding', 58, KIND_bool, (), 0),
-    Variable('leader_check.p', 59, KIND_Player, (), 0),
-    Variable('leader_check.falls', 60, KIND_bool, (), 0),
-    Variable('eagle_check.winner', 61, KIND_Player, (), 0),
-    Variable('eagle_check.falls', 62, KIND_bool, (), 0),
-    Variable('loot.attacker', 63, KIND_Player, (), 0),
-    Variable('loot.winner', 64, KIND_Player, (), 0),
-    Variable('loot.marked', 65, KIND_bool, (), 0),
-    Variable('loot.taken', 66, KIND_bool, (), 0),
-    Variable('loot.defended', 67, KIND_bool, (), 0),
-    Variable('imperium.played', 68, KIND_bool, (), 0),
-    Variable('imperium.first', 69, KIND_1_6, (), 1),
-    Variable('imperium.second', 70, KIND_1_6, (), 1),
-    Variable('imperium.held', 71, KIND_0_12, (), 0),
-    Variable('play_officium.played', 72, KIND_bool, (), 0),
-    Variable('play_circumnavigation.played', 73, KIND_bool, (), 0),
-    Variable('play_circumnavigation.arrived', 74, KIND_bool, (), 0),
-    Variable('bid_for_sides.first', 75, KIND_0_20, (), 0),
-    Variable('bid_for_sides.second', 76, KIND_0_20, (), 0),
-    Variable('event happens.e', 77, KIND_Happening, (), 0),
-    Variable('EVT-9.die', 78, KIND_1_6, (), 1),
-    Variable('EVT-8a.die', 79, KIND_1_6, (), 1),
-    Variable('EVT-8a.fit', 80, KIND_0_6, (), 0),
-    Variable('event weather_turns.p', 81, KIND_Player, (), 0),
-    Variable('event weather_turns.die', 82, KIND_1_6, (), 1),
-    Variable('EVT-3c.die', 83, KIND_1_6, (), 1),
-    Variable('event battle_decided.winner', 84, KIND_Player, (), 0),
-    Variable('event battle_decided.major', 85, KIND_bool, (), 0),
-    Variable('17.2-a.die', 86, KIND_1_6, (), 1),
-    Variable('17.2-b.die', 87, KIND_1_6, (), 1),
-    Variable('event leader_eliminated.side', 88, KIND_Player, (), 0),
-    Variable('22.1-h.die', 89, KIND_1_6, (), 1),
-    Variable('event legate_lost.winner', 90, KIND_Player, (), 0),
-    Variable('event strongpoint_taken.winner', 91, KIND_Player, (), 0),
-    Variable('event fortress_taken.attacker', 92, KIND_Player, (), 0),
-    Variable('event fortress_taken.winner', 93, KIND_Player, (), 0),
-    Variable('RST-2b.die', 94, KIND_1_6, (), 1),
-    Variable('RST-1b.die', 95, KIND_1_6, (), 1),
-    Variable('event bid_won.n', 96, KIND_0_20, (), 0),
-    Variable('during.@17.2-a', 97, KIND_bool, (), 0),
-    Variable('during.@17.2-b', 98, KIND_bool, (), 0),
-    Variable('during.ap_die', 99, KIND_bool, (), 0),
-    Variable('during.free_recruit', 100, KIND_bool, (), 0),
-    Variable('winner', 101, KIND_Player_or_none, (), 2000000),
-    Variable('return.player_turn', 102, KIND_0_1, (), 0),
-    Variable('return.conduct_march', 103, KIND_0_3, (), 0),
-    Variable('return.battle', 104, KIND_0_1, (), 0),
-    Variable('return.recruit_one', 105, KIND_0_1, (), 0),
+    Variable('Unit.place', 13, KIND_Place, (KIND_Unit,), 3),
+    Variable('Unit.order', 109, KIND_Order, (KIND_Unit,), 0),
+    Variable('Unit.shown', 205, KIND_bool, (KIND_Unit,), 0),
+    Variable('Unit.aboard', 301, KIND_Unit_or_none, (KIND_Unit,), 2000000),
+    Variable('turn_no', 397, KIND_1_20, (), 1),
+    Variable('ap', 398, KIND_minus_20_20, (KIND_Player,), 0),
+    Variable('tribes_went_home', 400, KIND_0_20, (), 0),
+    Variable('sent_home', 401, KIND_0_6, (), 0),
+    Variable('supreme_leader_lives', 402, KIND_bool, (KIND_Player,), 1),
+    Variable('marches_led', 404, KIND_0_9, (KIND_Player,), 0),
+    Variable('scoutings', 406, KIND_0_9, (), 0),
+    Variable('seats_changed', 407, KIND_bool, (), 0),
+    Variable('player_turn.p', 408, KIND_Player, (), 0),
+    Variable('winter_turn.p', 409, KIND_Player, (), 0),
+    Variable('reset_ap.p', 410, KIND_Player, (), 0),
+    Variable('ap_determination.p', 411, KIND_Player, (), 0),
+    Variable('ap_die.p', 412, KIND_Player, (), 0),
+    Variable('ap_die.die', 413, KIND_1_6, (), 1),
+    Variable('consult_monolith.p', 414, KIND_Player, (), 0),
+    Variable('consult_monolith.there', 415, KIND_bool, (), 0),
+    Variable('consult_monolith.answer', 416, KIND_1_6, (), 1),
+    Variable('rally_phase.p', 417, KIND_Player, (), 0),
+    Variable('rally_phase.ready', 418, KIND_bool, (), 0),
+    Variable('events_phase.first', 419, KIND_1_6, (), 1),
+    Variable('events_phase.second', 420, KIND_1_6, (), 1),
+    Variable('events_phase.e', 421, KIND_Happening, (), 0),
+    Variable('events_phase.p', 422, KIND_Player, (), 0),
+    Variable('events_phase.die', 423, KIND_1_6, (), 1),
+    Variable('emperor_visit.there', 424, KIND_bool, (), 0),
+    Variable('recruiting.p', 425, KIND_Player, (), 0),
+    Variable('recruiting.n', 426, KIND_1_9, (), 1),
+    Variable('recruit_one.p', 427, KIND_Player, (), 0),
+    Variable('recruit_one.k', 428, KIND_Piece, (), 0),
+    Variable('recruit_one.there', 429, KIND_bool, (), 0),
+    Variable('dismantle.stands', 430, KIND_bool, (), 0),
+    Variable('march_phase.p', 431, KIND_Player, (), 0),
+    Variable('march_phase.there', 432, KIND_bool, (), 0),
+    Variable('march_phase.ready', 433, KIND_bool, (), 0),
+    Variable('march_phase.shut_in', 434, KIND_bool, (), 0),
+    Variable('conduct_march.p', 435, KIND_Player, (), 0),
+    Variable('conduct_march.met', 436, KIND_bool, (), 0),
+    Variable('battle.attacker', 437, KIND_Player, (), 0),
+    Variable('battle.p', 438, KIND_Player, (), 0),
+    Variable('battle.decided', 439, KIND_bool, (), 0),
+    Variable('battle.winner', 440, KIND_Player, (), 0),
+    Variable('battle.major', 441, KIND_bool, (), 0),
+    Variable('battle.holding', 442, KIND_bool, (), 0),
+    Variable('leader_check.p', 443, KIND_Player, (), 0),
+    Variable('leader_check.falls', 444, KIND_bool, (), 0),
+    Variable('eagle_check.winner', 445, KIND_Player, (), 0),
+    Variable('eagle_check.falls', 446, KIND_bool, (), 0),
+    Variable('loot.attacker', 447, KIND_Player, (), 0),
+    Variable('loot.winner', 448, KIND_Player, (), 0),
+    Variable('loot.marked', 449, KIND_bool, (), 0),
+    Variable('loot.taken', 450, KIND_bool, (), 0),
+    Variable('loot.defended', 451, KIND_bool, (), 0),
+    Variable('imperium.played', 452, KIND_bool, (), 0),
+    Variable('imperium.first', 453, KIND_1_6, (), 1),
+    Variable('imperium.second', 454, KIND_1_6, (), 1),
+    Variable('imperium.held', 455, KIND_0_12, (), 0),
+    Variable('play_officium.played', 456, KIND_bool, (), 0),
+    Variable('play_circumnavigation.played', 457, KIND_bool, (), 0),
+    Variable('play_circumnavigation.arrived', 458, KIND_bool, (), 0),
+    Variable('bid_for_sides.first', 459, KIND_0_20, (), 0),
+    Variable('bid_for_sides.second', 460, KIND_0_20, (), 0),
+    Variable('event happens.e', 461, KIND_Happening, (), 0),
+    Variable('EVT-9.die', 462, KIND_1_6, (), 1),
+    Variable('EVT-8a.die', 463, KIND_1_6, (), 1),
+    Variable('EVT-8a.fit', 464, KIND_0_6, (), 0),
+    Variable('event weather_turns.p', 465, KIND_Player, (), 0),
+    Variable('event weather_turns.die', 466, KIND_1_6, (), 1),
+    Variable('EVT-3c.die', 467, KIND_1_6, (), 1),
+    Variable('event battle_decided.winner', 468, KIND_Player, (), 0),
+    Variable('event battle_decided.major', 469, KIND_bool, (), 0),
+    Variable('17.2-a.die', 470, KIND_1_6, (), 1),
+    Variable('17.2-b.die', 471, KIND_1_6, (), 1),
+    Variable('event leader_eliminated.side', 472, KIND_Player, (), 0),
+    Variable('22.1-h.die', 473, KIND_1_6, (), 1),
+    Variable('event legate_lost.winner', 474, KIND_Player, (), 0),
+    Variable('event strongpoint_taken.winner', 475, KIND_Player, (), 0),
+    Variable('event fortress_taken.attacker', 476, KIND_Player, (), 0),
+    Variable('event fortress_taken.winner', 477, KIND_Player, (), 0),
+    Variable('RST-2b.die', 478, KIND_1_6, (), 1),
+    Variable('RST-1b.die', 479, KIND_1_6, (), 1),
+    Variable('event bid_won.n', 480, KIND_0_20, (), 0),
+    Variable('during.@17.2-a', 481, KIND_bool, (), 0),
+    Variable('during.@17.2-b', 482, KIND_bool, (), 0),
+    Variable('during.ap_die', 483, KIND_bool, (), 0),
+    Variable('during.free_recruit', 484, KIND_bool, (), 0),
+    Variable('winner', 485, KIND_Player_or_none, (), 2000000),
+    Variable('return.player_turn', 486, KIND_0_1, (), 0),
+    Variable('return.conduct_march', 487, KIND_0_3, (), 0),
+    Variable('return.battle', 488, KIND_0_1, (), 0),
+    Variable('return.recruit_one', 489, KIND_0_1, (), 0),
 )
 # Every slot of the store: its name, its kind and its first value. What is derived stands behind them.
 SLOTS: Final[tuple[tuple[str, Kind, int], ...]] = tuple(slots_of(VARIABLES))
 FIRST: Final[Store] = [*[first for _, _, first in SLOTS], *[0] * 0]
-WINNER_SLOT: Final = 101
+WINNER_SLOT: Final = 485
 WINNER_KIND: Final = KIND_Player_or_none
 SWITCHES: Final[tuple[Switch, ...]] = (
     Switch('advanced_exploratores', 'option', 3, KIND_bool, 0, 'Exploratores march on their own', ('28.2-a',)),
@@ -3938,7 +3972,7 @@ def first_store(chosen: Mapping[str, int]) -> Store:
     s = FIRST.copy()
     for switch in SWITCHES:
         s[switch.slot] = chosen.get(switch.name, switch.default)
-    at = 14
+    at = 398
     for p in range(0, 2):
         s[at] = s[1]
         at += 1
@@ -3960,9 +3994,9 @@ def whole_store(slots: Sequence[int]) -> Store:
 def broken_promises(s: Store) -> tuple[str, ...]:
     """The promises of the book that do not hold."""
     found: list[str] = []
-    if not ((s[14] >= 0 and s[14] <= 9) and (s[15] >= 0 and s[15] <= 9)):
+    if not ((s[398] >= 0 and s[398] <= 9) and (s[399] >= 0 and s[399] <= 9)):
         found.append('ap_in_range')
-    if not (s[16] <= 1):
+    if not (s[400] <= 1):
         found.append('tribes_go_home_once')
     return tuple(found)
 
