@@ -114,7 +114,8 @@ def _space_ids(item: w.SpaceMap, names: Names) -> Iterator[tuple[str, Span]]:
             for row in range(1, block.rows_wide + 1):
                 made.setdefault(grid_id(column, row), block.span)
     rows = list(_row_ids(item.maps, names))
-    here = {cell.text for block in item.maps if not block.scenario for row in block.rows[1:] for cell in row.cells[:1]}
+    common = [block for block in item.maps if not block.scenario]
+    here = {one for block in common for row in block.rows[1:] for one in expand_ids(row.cells[0].text)}
     for one, span in rows:
         if one in here:
             made.setdefault(one, span)
