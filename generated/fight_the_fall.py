@@ -93,6 +93,15 @@ def gathered(s: Store, low: int, places: Iterable[int]) -> int:
     return found
 
 
+def taken(s: Store, first: int, past: int, count: int) -> int:
+    """The places, of so many, where something stands; where each stands is in the slots from `first` on."""
+    found = 0
+    for place in set(s[first:past]):
+        if place < count:
+            found |= 1 << place
+    return found
+
+
 class Members(dict[int, tuple[int, ...]]):
     """The members of large sets, kept as long as there are not too many."""
 

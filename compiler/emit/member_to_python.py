@@ -12,7 +12,7 @@ from tribonian.compiler.emit.range_values import Range, fits, of_size
 from tribonian.compiler.emit.set_to_python import Domain, SetWriter
 from tribonian.compiler.emit.term_to_python import ATOM, Scope, Text
 from tribonian.dsl.sorts import bounds
-from tribonian.dsl.terms import Read, Term
+from tribonian.dsl.terms import Const, Op, Read, Term
 
 PAD = "    "
 LITERAL = re.compile(r"0x[0-9a-f]+|[0-9]+")
@@ -74,6 +74,16 @@ class MemberWriter(SetWriter):
             return None
         places = self.members(self._number(bits, scope), high + 1, 0)
         return f"gathered(s, {kept.offset - low}, {places})", ATOM
+
+    def mask(self, test: Term, domain: Domain, scope: Scope) -> Text | None:
+        match test:
+            case Op(op="!=", args=(Read(index=(index,)) as kept, Const(value=0))) if index == domain.it:
+                source = self.machine.vars.get(self.machine.vars[kept.var].derived_from)
+                if source is not None and not domain.none and domain.low == 0:
+                    return f"taken(s, {source.offset}, {source.offset + source.size}, {domain.count})", ATOM
+            case _:
+                pass
+        return SetWriter.mask(self, test, domain, scope)
 
     def _known(self, mask: Text, low: int) -> str:
         """The members of a set that stands in a table, or beside a space: listed once for all."""

@@ -1,7 +1,8 @@
 """Conditions as sets: which values can pass a condition, as a set that needs no asking one by one.
 
 A condition that only data decide becomes a table of sets, one that compares a variable a derived set, membership the
-set itself; what data move by a fixed step moves the whole set. May import: machine, data, spans, dsl.sorts, dsl.terms.
+set itself; what data move by a fixed step moves the whole set. May import: machine, data, spans, taken,
+dsl.sorts, dsl.terms.
 """
 
 from dataclasses import dataclass, field
@@ -9,7 +10,8 @@ from dataclasses import dataclass, field
 from tribonian.compiler.machine import Machine, Var
 from tribonian.compiler.passes.data import Data, Domain, Scope, mentions
 from tribonian.compiler.passes.sets import Sets
-from tribonian.compiler.passes.spans import Spans, fits, span_of_sort
+from tribonian.compiler.passes.spans import Span, Spans, fits, span_of_sort
+from tribonian.compiler.passes.taken import taken_by
 from tribonian.dsl.model import Param
 from tribonian.dsl.sorts import MAX_ELEMENTS, Enumeration, Maybe, SetOf, Whole, bounds, values
 from tribonian.dsl.terms import (
@@ -29,6 +31,8 @@ from tribonian.dsl.terms import (
 )
 
 MOST_PLACES = 40  # gone through to gather what stands there
+MANY_PLACES = 64  # only of so many is it asked first which are taken
+TAKEN = "taken"  # what one of those is called
 STANDING = "standing"  # what one of those is called that are gathered
 
 
@@ -40,7 +44,7 @@ class Relations:
     spans: Spans
     data: Data
     derived: dict[str, Var] = field(default_factory=dict)  # by the variable it is derived from
-    gathered: dict[Term, str] = field(default_factory=dict)  # sets of what stands at some places -> the variable
+    gathered: dict[Term, str] = field(default_factory=dict)  # sets by what stands where -> the variable that tells
 
     def as_set(self, test: Term, domain: Domain, scope: Scope) -> Term | None:
         """The set of values of a domain that pass, exactly; nothing where only asking tells."""
@@ -136,6 +140,28 @@ class Relations:
         self._derive(var)
         body = Op("has", (held, Read(var.name, (who,))))
         made = Over(fold="set", name=STANDING, low=domain.low, high=domain.high, test=YES, body=body)
+        self.gathered[made] = var.name
+        return made
+
+    def as_taken(self, test: Term, domain: Domain, scope: Scope) -> Term | None:
+        """A set of all places that are taken, if a condition holds only at such and asking those is less work."""
+
+        def least(term: Term) -> int | None:
+            span = self.spans.of(term, scope)
+            return None if span is None or span.none else span.low
+
+        name = taken_by(test, domain.who, least)
+        var = self.machine.vars.get(name or "")
+        if var is None or len(var.index) != 1 or not isinstance(var.index[0].sort, Enumeration | Whole):
+            return None
+        low, high = bounds(var.index[0].sort)
+        span, wanted = Span(domain.low, domain.high), span_of_sort(var.sort)
+        if not self._can_be_kept(var, Domain(domain.who, low, high)) or wanted is None or not fits(span, wanted):
+            return None
+        if span.count < max(MANY_PLACES, 2 * (high - low + 1)):
+            return None
+        body = Op("!=", (Read(self._derive(var).name, (Arg(TAKEN),)), Const(0)))
+        made = Over(fold="set", name=TAKEN, low=domain.low, high=domain.high, test=YES, body=body)
         self.gathered[made] = var.name
         return made
 
