@@ -5,7 +5,7 @@
 Made from the rulebook `fight_the_fall`, edition S&T 324, 2020.
 Errata in force: none.
 Interpretations: effort, effort_in_the_list, disrupted_fire, a_plus_d.
-Machine 34fcd520369278a5.
+Machine 9a1570314460579c.
 """
 
 import argparse
@@ -29,7 +29,7 @@ STAMP: Final[dict[str, object]] = {
     'edition': 'S&T 324, 2020',
     'sheets': [],
     'interpretations': ['effort', 'effort_in_the_list', 'disrupted_fire', 'a_plus_d'],
-    'machine': '34fcd520369278a5',
+    'machine': '9a1570314460579c',
 }
 
 NONE: Final = 2_000_000  # how `none` is stored
@@ -4445,6 +4445,18 @@ def value_effort_shift(s: Store, u: int) -> int:
     return 1 if s[13] == s[140 + u] and s[1384] == 0 else 0
 
 
+def value_elite(s: Store, u: int) -> int:
+    """`elite` as the rules give it.
+
+    17.2-a: yes when Unit.elite(u); overrides otherwise
+    21.1.abb-a: yes when Unit.title(u) = aux_pal; overrides otherwise
+    otherwise: no
+    """
+    if CELLS_Unit_elite[u] or CELLS_Unit_title[u] == 0:
+        return 1
+    return 0
+
+
 def value_exerts(s: Store, v: int, h: int) -> int:
     """`exerts` as the rules give it.
 
@@ -4502,7 +4514,8 @@ def value_exerts(s: Store, v: int, h: int) -> int:
 def value_ezoc(s: Store, h: int, p: int) -> int:
     """`ezoc` as the rules give it.
 
-    9.0-b: some(v in Unit within "Unit.side by value"[1 - p] where exerts(v, h))
+    9.0-b: some(v in Unit within ("Unit.side by value"[1 - p] meet set(Unit.place[standing] in "data 1"(h) for standing
+      in Unit)) where exerts(v, h))
     """
     return some_ezoc(s, p, h)
 
@@ -4701,15 +4714,15 @@ def value_may_disengage(s: Store, u: int) -> int:
 
     9.4-e: yes when Unit.type(u) = leader, steps = 0, Unit.active[u]; overrides otherwise
     9.4-f: yes when "data 11"(u), steps = 0, Unit.active[u], not ((Unit.place[u] >= 0101 and Unit.place[u] <= 3020) and
-      some(v in Unit within ("Unit.side by value"[1 - Unit.side[u]] meet "stilicho, comes, dux, uldin, sarus,
+      some(v in Unit within (("Unit.side by value"[1 - Unit.side[u]] meet "stilicho, comes, dux, uldin, sarus,
       vandal_comitatus, radagaisus, gothic_comitatus, town_horse, eq_pal_1, eq_pal_2, eq_1, eq_2, eq_sag_1, eq_sag_2,
       illyr, goth_horse_1, goth_horse_2, goth_horse_3, vandal_horse_1, vandal_horse_2, vandal_horse_3, vandal_horse_4,
       foed_horse_1, foed_horse_2, hun_1, hun_2, hun_3, hun_4, belisarius, ionnes, theodoros, gelimer, tzazon, buc_1,
       buc_2, buc_3, buc_4, foed_eq_1, foed_eq_2, foed_eq_3, eq_com_1, eq_com_2, eq_com_3, trap_1, trap_2, herul_horse,
       mssgt_1, mssgt_2, mssgt_3, mssgt_4, moor_horse_1, moor_horse_2, moor_horse_3, gel_horse_1, gel_horse_2,
       gel_horse_3, gel_horse_4, gel_horse_5, gel_horse_6, gel_horse_7, gel_horse_8, gel_light, tza_horse_1,
-      tza_horse_2, tza_horse_3, tza_horse_4, tza_horse_5, tza_horse_6") where exerts(v, Unit.place[u]))); overrides
-      otherwise
+      tza_horse_2, tza_horse_3, tza_horse_4, tza_horse_5, tza_horse_6") meet set(Unit.place[standing] in "data
+      2"(Unit.place[u]) for standing in Unit)) where exerts(v, Unit.place[u]))); overrides otherwise
     otherwise: no
     """
     if CELLS_Unit_type[u] == 0:
@@ -4916,49 +4929,49 @@ def value_may_pursue(s: Store, u: int, h: int) -> int:
 def value_may_rally(s: Store, u: int) -> int:
     """`may_rally` as the rules give it.
 
-    15.1-b: yes when 1 if Unit.elite(u) else 0, Unit.place[u] >= 0101 and Unit.place[u] <= 3020, not
-      ezoc(Unit.place[u], Unit.side[u]); overrides otherwise
+    15.1-b: yes when elite(u), Unit.place[u] >= 0101 and Unit.place[u] <= 3020, not ezoc(Unit.place[u], Unit.side[u]);
+      overrides otherwise
     15.1-c: yes when Unit.place[u] >= 0101 and Unit.place[u] <= 3020, not ezoc(Unit.place[u], Unit.side[u]),
       called_back(u); overrides otherwise
     15.1-d: yes when Unit.type(u) = leader, Unit.place[u] >= 0101 and Unit.place[u] <= 3020, not ezoc(Unit.place[u],
       Unit.side[u]); overrides otherwise
-    17.2-c: yes when 1 if Unit.elite(u) else 0, Unit.place[u] >= 0101 and Unit.place[u] <= 3020, not
+    17.2-c: yes when elite(u), Unit.place[u] >= 0101 and Unit.place[u] <= 3020, not ezoc(Unit.place[u], Unit.side[u]);
+      overrides otherwise
+    17.2-d: yes when elite(u), during.morale_check; overrides otherwise
+    17.2-e: yes when elite(u), panicked[Unit.side[u]], Unit.place[u] >= 0101 and Unit.place[u] <= 3020, not
       ezoc(Unit.place[u], Unit.side[u]); overrides otherwise
-    17.2-d: yes when 1 if Unit.elite(u) else 0, during.morale_check; overrides otherwise
-    17.2-e: yes when 1 if Unit.elite(u) else 0, panicked[Unit.side[u]], Unit.place[u] >= 0101 and Unit.place[u] <=
-      3020, not ezoc(Unit.place[u], Unit.side[u]); overrides otherwise
-    16.4-h: no when panicked[Unit.side[u]], not (1 if Unit.elite(u) else 0); overrides 15.1-c, 15.1-d, otherwise
+    16.4-h: no when panicked[Unit.side[u]], not elite(u); overrides 15.1-c, 15.1-d, otherwise
     15.1-f: no when panicked[Unit.side[u]]; overrides 15.1-c, 15.1-d, otherwise
     otherwise: no
     """
-    if 1 if CELLS_Unit_elite[u] else 0:
+    if CELLS_Unit_elite[u] or CELLS_Unit_title[u] == 0:
         if s[20 + u] <= 599 and not value_ezoc(s, s[20 + u], s[140 + u]):
             if some_called_back(s, u):
                 if s[1475]:
                     if s[14 + s[140 + u]]:
-                        if not (1 if CELLS_Unit_elite[u] else 0):
+                        if not (CELLS_Unit_elite[u] or CELLS_Unit_title[u] == 0):
                             return agreed_value('may_rally', KIND_bool, (('15.1-b', 1), ('17.2-c', 1), ('17.2-d', 1), ('17.2-e', 1), ('16.4-h', 0), ('15.1-f', 0)))
                         return agreed_value('may_rally', KIND_bool, (('15.1-b', 1), ('17.2-c', 1), ('17.2-d', 1), ('17.2-e', 1), ('15.1-f', 0)))
                     return 1
                 if s[14 + s[140 + u]]:
-                    if not (1 if CELLS_Unit_elite[u] else 0):
+                    if not (CELLS_Unit_elite[u] or CELLS_Unit_title[u] == 0):
                         return agreed_value('may_rally', KIND_bool, (('15.1-b', 1), ('17.2-c', 1), ('17.2-e', 1), ('16.4-h', 0), ('15.1-f', 0)))
                     return agreed_value('may_rally', KIND_bool, (('15.1-b', 1), ('17.2-c', 1), ('17.2-e', 1), ('15.1-f', 0)))
                 return 1
             if s[1475]:
                 if s[14 + s[140 + u]]:
-                    if not (1 if CELLS_Unit_elite[u] else 0):
+                    if not (CELLS_Unit_elite[u] or CELLS_Unit_title[u] == 0):
                         return agreed_value('may_rally', KIND_bool, (('15.1-b', 1), ('17.2-c', 1), ('17.2-d', 1), ('17.2-e', 1), ('16.4-h', 0), ('15.1-f', 0)))
                     return agreed_value('may_rally', KIND_bool, (('15.1-b', 1), ('17.2-c', 1), ('17.2-d', 1), ('17.2-e', 1), ('15.1-f', 0)))
                 return 1
             if s[14 + s[140 + u]]:
-                if not (1 if CELLS_Unit_elite[u] else 0):
+                if not (CELLS_Unit_elite[u] or CELLS_Unit_title[u] == 0):
                     return agreed_value('may_rally', KIND_bool, (('15.1-b', 1), ('17.2-c', 1), ('17.2-e', 1), ('16.4-h', 0), ('15.1-f', 0)))
                 return agreed_value('may_rally', KIND_bool, (('15.1-b', 1), ('17.2-c', 1), ('17.2-e', 1), ('15.1-f', 0)))
             return 1
         if s[1475]:
             if s[14 + s[140 + u]]:
-                if not (1 if CELLS_Unit_elite[u] else 0):
+                if not (CELLS_Unit_elite[u] or CELLS_Unit_title[u] == 0):
                     return agreed_value('may_rally', KIND_bool, (('17.2-d', 1), ('16.4-h', 0), ('15.1-f', 0)))
                 return agreed_value('may_rally', KIND_bool, (('17.2-d', 1), ('15.1-f', 0)))
             return 1
@@ -5019,10 +5032,11 @@ def value_may_stack(s: Store, u: int, v: int) -> int:
 def value_may_strike(s: Store, p: int, a: int, h: int) -> int:
     """`may_strike` as the rules give it.
 
-    10.2-d: yes when some(v in Unit within ("Unit.side by value"[1 - p] meet "Unit.place by value"[h]) where exerts(v,
-      a)); overrides otherwise
-    10.2-e: yes when not some(v in Unit within "Unit.side by value"[1 - p] where exerts(v, a)), adjacent(a, h) on Hex,
-      some(one in 0..119 within ("Unit.side by value"[1 - p] meet "Unit.place by value"[h])); overrides otherwise
+    10.2-d: yes when some(v in Unit within (("Unit.side by value"[1 - p] meet "Unit.place by value"[h]) meet
+      set(Unit.place[standing] in "data 1"(a) for standing in Unit)) where exerts(v, a)); overrides otherwise
+    10.2-e: yes when not some(v in Unit within ("Unit.side by value"[1 - p] meet set(Unit.place[standing] in "data
+      1"(a) for standing in Unit)) where exerts(v, a)), adjacent(a, h) on Hex, some(one in 0..119 within ("Unit.side by
+      value"[1 - p] meet "Unit.place by value"[h])); overrides otherwise
     16.4-n: no when fury, not some(u in Unit within ("Unit.side by value"[p] meet "Unit.place by value"[a]) where
       must_melee(u)); overrides 10.2-d, 10.2-e, otherwise
     otherwise: no
@@ -5525,8 +5539,10 @@ def some_called_back(s: Store, u: int) -> int:
 
 
 def some_ezoc(s: Store, p: int, h: int) -> int:
-    """some(v in Unit within "Unit.side by value"[1 - p] where exerts(v, h))"""
-    for v in SETS[s[1505 + 1 - p]]:
+    """some(v in Unit within ("Unit.side by value"[1 - p] meet set(Unit.place[standing] in "data 1"(h) for standing in
+      Unit)) where exerts(v, h))
+    """
+    for v in SETS[s[1505 + 1 - p] & gathered(s, 1509, EACH_CELLS_data_1[h])]:
         if value_exerts(s, v, h):
             return 1
     return 0
@@ -5601,17 +5617,18 @@ def some_leads_out(s: Store, h: int, n: int, v: int) -> int:
 
 
 def some_may_disengage(s: Store, u: int) -> int:
-    """some(v in Unit within ("Unit.side by value"[1 - Unit.side[u]] meet "stilicho, comes, dux, uldin, sarus,
+    """some(v in Unit within (("Unit.side by value"[1 - Unit.side[u]] meet "stilicho, comes, dux, uldin, sarus,
       vandal_comitatus, radagaisus, gothic_comitatus, town_horse, eq_pal_1, eq_pal_2, eq_1, eq_2, eq_sag_1, eq_sag_2,
       illyr, goth_horse_1, goth_horse_2, goth_horse_3, vandal_horse_1, vandal_horse_2, vandal_horse_3, vandal_horse_4,
       foed_horse_1, foed_horse_2, hun_1, hun_2, hun_3, hun_4, belisarius, ionnes, theodoros, gelimer, tzazon, buc_1,
       buc_2, buc_3, buc_4, foed_eq_1, foed_eq_2, foed_eq_3, eq_com_1, eq_com_2, eq_com_3, trap_1, trap_2, herul_horse,
       mssgt_1, mssgt_2, mssgt_3, mssgt_4, moor_horse_1, moor_horse_2, moor_horse_3, gel_horse_1, gel_horse_2,
       gel_horse_3, gel_horse_4, gel_horse_5, gel_horse_6, gel_horse_7, gel_horse_8, gel_light, tza_horse_1,
-      tza_horse_2, tza_horse_3, tza_horse_4, tza_horse_5, tza_horse_6") where exerts(v, Unit.place[u]))
+      tza_horse_2, tza_horse_3, tza_horse_4, tza_horse_5, tza_horse_6") meet set(Unit.place[standing] in "data
+      2"(Unit.place[u]) for standing in Unit)) where exerts(v, Unit.place[u]))
     """
     same_0 = s[20 + u]
-    for v in SETS[s[1505 + 1 - s[140 + u]] & 0x3f8ff3f803fffffc0f1c00001fe0ff]:
+    for v in SETS[s[1505 + 1 - s[140 + u]] & 0x3f8ff3f803fffffc0f1c00001fe0ff & gathered(s, 1509, EACH_CELLS_data_2[s[20 + u]])]:
         if value_exerts(s, v, same_0):
             return 1
     return 0
@@ -5645,16 +5662,20 @@ def some_may_road_march(s: Store, u: int) -> int:
 
 
 def some_may_strike(s: Store, p: int, h: int, a: int) -> int:
-    """some(v in Unit within ("Unit.side by value"[1 - p] meet "Unit.place by value"[h]) where exerts(v, a))"""
-    for v in SETS[s[1505 + 1 - p] & s[1509 + h]]:
+    """some(v in Unit within (("Unit.side by value"[1 - p] meet "Unit.place by value"[h]) meet set(Unit.place[standing] in
+      "data 1"(a) for standing in Unit)) where exerts(v, a))
+    """
+    for v in SETS[s[1505 + 1 - p] & s[1509 + h] & gathered(s, 1509, EACH_CELLS_data_1[a])]:
         if value_exerts(s, v, a):
             return 1
     return 0
 
 
 def some_may_strike_2(s: Store, p: int, a: int) -> int:
-    """some(v in Unit within "Unit.side by value"[1 - p] where exerts(v, a))"""
-    for v in SETS[s[1505 + 1 - p]]:
+    """some(v in Unit within ("Unit.side by value"[1 - p] meet set(Unit.place[standing] in "data 1"(a) for standing in
+      Unit)) where exerts(v, a))
+    """
+    for v in SETS[s[1505 + 1 - p] & gathered(s, 1509, EACH_CELLS_data_1[a])]:
         if value_exerts(s, v, a):
             return 1
     return 0
@@ -6054,6 +6075,17 @@ def some_flight_loop(s: Store, here: int, left: int, v: int) -> int:
 
 
 def set_impulses_loop(s: Store, its_0_first_to_rally: int) -> int:
+    """set(one in Unit within ("Unit.side by value"[first_to_rally] meet "Unit.order by value"[disrupted]) where
+      elite(one) and may_rally(one))
+    """
+    found = 0
+    for its_0_one in SETS[s[1505 + its_0_first_to_rally] & s[1508]]:
+        if (CELLS_Unit_elite[its_0_one] or CELLS_Unit_title[its_0_one] == 0) and value_may_rally(s, its_0_one):
+            found |= 1 << its_0_one
+    return found
+
+
+def set_impulses_loop_2(s: Store, its_0_first_to_rally: int) -> int:
     """set(one in Unit within (("Unit.side by value"[first_to_rally] meet "Unit.order by value"[disrupted]) meet "fort_1,
       fort_2, fort_3, fort_4, fort_5, town_horse, eq_pal_1, eq_pal_2, eq_1, eq_2, eq_sag_1, eq_sag_2, illyr, comit_1,
       comit_2, comit_3, comit_4, comit_5, ps_com_1, ps_com_2, aux_pal_1, aux_pal_2, sagit_1, sagit_2, carrbl_bl,
@@ -6065,16 +6097,17 @@ def set_impulses_loop(s: Store, its_0_first_to_rally: int) -> int:
       legn_3, legn_4, legn_5, isaur_1, isaur_2, herul_foot, engine, mssgt_1, mssgt_2, mssgt_3, mssgt_4, moor_horse_1,
       moor_horse_2, moor_horse_3, moor_foot_1, moor_foot_2, gel_horse_1, gel_horse_2, gel_horse_3, gel_horse_4,
       gel_horse_5, gel_horse_6, gel_horse_7, gel_horse_8, gel_foot_1, gel_foot_2, gel_foot_3, gel_light, tza_horse_1,
-      tza_horse_2, tza_horse_3, tza_horse_4, tza_horse_5, tza_horse_6, tza_foot_1, tza_foot_2") where may_rally(one))
+      tza_horse_2, tza_horse_3, tza_horse_4, tza_horse_5, tza_horse_6, tza_foot_1, tza_foot_2") where not elite(one)
+      and may_rally(one))
     """
     found = 0
     for its_0_one in SETS[s[1505 + its_0_first_to_rally] & s[1508] & 0xffffffffffffe0ffffffffffffff00]:
-        if value_may_rally(s, its_0_one):
+        if not (CELLS_Unit_elite[its_0_one] or CELLS_Unit_title[its_0_one] == 0) and value_may_rally(s, its_0_one):
             found |= 1 << its_0_one
     return found
 
 
-def set_impulses_loop_2(s: Store, its_0_first_to_rally: int) -> int:
+def set_impulses_loop_3(s: Store, its_0_first_to_rally: int) -> int:
     """set(one in Unit within (("Unit.side by value"[first_to_rally] meet "stilicho, comes, dux, uldin, sarus,
       vandal_comitatus, radagaisus, gothic_comitatus, belisarius, ionnes, theodoros, gelimer, tzazon") meet "Unit.order
       by value"[disrupted]) where may_rally(one))
@@ -6086,7 +6119,18 @@ def set_impulses_loop_2(s: Store, its_0_first_to_rally: int) -> int:
     return found
 
 
-def set_impulses_loop_3(s: Store, p: int) -> int:
+def set_impulses_loop_4(s: Store, p: int) -> int:
+    """set(one in Unit within ("Unit.side by value"[rally_phase.p] meet "Unit.order by value"[disrupted]) where elite(one)
+      and may_rally(one))
+    """
+    found = 0
+    for its_0_one in SETS[s[1505 + p] & s[1508]]:
+        if (CELLS_Unit_elite[its_0_one] or CELLS_Unit_title[its_0_one] == 0) and value_may_rally(s, its_0_one):
+            found |= 1 << its_0_one
+    return found
+
+
+def set_impulses_loop_5(s: Store, p: int) -> int:
     """set(one in Unit within (("Unit.side by value"[rally_phase.p] meet "Unit.order by value"[disrupted]) meet "fort_1,
       fort_2, fort_3, fort_4, fort_5, town_horse, eq_pal_1, eq_pal_2, eq_1, eq_2, eq_sag_1, eq_sag_2, illyr, comit_1,
       comit_2, comit_3, comit_4, comit_5, ps_com_1, ps_com_2, aux_pal_1, aux_pal_2, sagit_1, sagit_2, carrbl_bl,
@@ -6098,16 +6142,17 @@ def set_impulses_loop_3(s: Store, p: int) -> int:
       legn_3, legn_4, legn_5, isaur_1, isaur_2, herul_foot, engine, mssgt_1, mssgt_2, mssgt_3, mssgt_4, moor_horse_1,
       moor_horse_2, moor_horse_3, moor_foot_1, moor_foot_2, gel_horse_1, gel_horse_2, gel_horse_3, gel_horse_4,
       gel_horse_5, gel_horse_6, gel_horse_7, gel_horse_8, gel_foot_1, gel_foot_2, gel_foot_3, gel_light, tza_horse_1,
-      tza_horse_2, tza_horse_3, tza_horse_4, tza_horse_5, tza_horse_6, tza_foot_1, tza_foot_2") where may_rally(one))
+      tza_horse_2, tza_horse_3, tza_horse_4, tza_horse_5, tza_horse_6, tza_foot_1, tza_foot_2") where not elite(one)
+      and may_rally(one))
     """
     found = 0
     for its_0_one in SETS[s[1505 + p] & s[1508] & 0xffffffffffffe0ffffffffffffff00]:
-        if value_may_rally(s, its_0_one):
+        if not (CELLS_Unit_elite[its_0_one] or CELLS_Unit_title[its_0_one] == 0) and value_may_rally(s, its_0_one):
             found |= 1 << its_0_one
     return found
 
 
-def set_impulses_loop_4(s: Store, p: int) -> int:
+def set_impulses_loop_6(s: Store, p: int) -> int:
     """set(one in Unit within (("Unit.side by value"[rally_phase.p] meet "stilicho, comes, dux, uldin, sarus,
       vandal_comitatus, radagaisus, gothic_comitatus, belisarius, ionnes, theodoros, gelimer, tzazon") meet "Unit.order
       by value"[disrupted]) where may_rally(one))
@@ -7966,8 +8011,9 @@ def step_impulses_loop(s: Store) -> int:
     if s[1502]:
         return 59  # impulses/roll m
     if not (s[11] == (10 if s[10] == 0 else 8) or s[1376]):
-        for u in ():
-            if 0 >> u & 1:
+        its_0_rally_phase_u_as_it_was_6 = set_impulses_loop(s, its_0_first_to_rally)
+        for u in SETS[its_0_rally_phase_u_as_it_was_6]:
+            if its_0_rally_phase_u_as_it_was_6 >> u & 1:
                 # Unit.order[rally_phase.u] := good @15.1-b @15.1-e
                 at = 260 + u
                 bit = 1 << at - 260
@@ -7978,7 +8024,7 @@ def step_impulses_loop(s: Store) -> int:
                 s[1507] |= bit
                 s[at] = 0
         s[1466] = 0
-        its_0_rally_phase_u_as_it_was_5 = set_impulses_loop(s, its_0_first_to_rally)
+        its_0_rally_phase_u_as_it_was_5 = set_impulses_loop_2(s, its_0_first_to_rally)
         for u in SETS[its_0_rally_phase_u_as_it_was_5]:
             if its_0_rally_phase_u_as_it_was_5 >> u & 1:
                 # Unit.order[rally_phase.u] := good @15.1-c
@@ -7991,7 +8037,7 @@ def step_impulses_loop(s: Store) -> int:
                 s[1507] |= bit
                 s[at] = 0
         s[1466] = 0
-        its_0_rally_phase_u_as_it_was_4 = set_impulses_loop_2(s, its_0_first_to_rally)
+        its_0_rally_phase_u_as_it_was_4 = set_impulses_loop_3(s, its_0_first_to_rally)
         for u in SETS[its_0_rally_phase_u_as_it_was_4]:
             if its_0_rally_phase_u_as_it_was_4 >> u & 1:
                 # Unit.order[rally_phase.u] := good @15.1-d
@@ -8005,8 +8051,9 @@ def step_impulses_loop(s: Store) -> int:
                 s[at] = 0
         s[1466] = 0
         p = 1 - its_0_first_to_rally
-        for u in ():
-            if 0 >> u & 1:
+        its_0_rally_phase_u_as_it_was_3 = set_impulses_loop_4(s, p)
+        for u in SETS[its_0_rally_phase_u_as_it_was_3]:
+            if its_0_rally_phase_u_as_it_was_3 >> u & 1:
                 # Unit.order[rally_phase.u] := good @15.1-b @15.1-e
                 at = 260 + u
                 bit = 1 << at - 260
@@ -8017,7 +8064,7 @@ def step_impulses_loop(s: Store) -> int:
                 s[1507] |= bit
                 s[at] = 0
         s[1466] = 0
-        its_0_rally_phase_u_as_it_was_2 = set_impulses_loop_3(s, p)
+        its_0_rally_phase_u_as_it_was_2 = set_impulses_loop_5(s, p)
         for u in SETS[its_0_rally_phase_u_as_it_was_2]:
             if its_0_rally_phase_u_as_it_was_2 >> u & 1:
                 # Unit.order[rally_phase.u] := good @15.1-c
@@ -8030,7 +8077,7 @@ def step_impulses_loop(s: Store) -> int:
                 s[1507] |= bit
                 s[at] = 0
         s[1466] = 0
-        its_0_rally_phase_u_as_it_was = set_impulses_loop_4(s, p)
+        its_0_rally_phase_u_as_it_was = set_impulses_loop_6(s, p)
         for u in SETS[its_0_rally_phase_u_as_it_was]:
             if its_0_rally_phase_u_as_it_was >> u & 1:
                 # Unit.order[rally_phase.u] := good @15.1-d
@@ -8498,7 +8545,7 @@ def step_strike_defender_then(s: Store) -> int:
             s[1495] = 0  # return.eliminate := 0
             return 37  # flight/end
         s[1388] = 0 | 1 << h  # trail := 0 with strike_defender.h
-        if not (1 if CELLS_Unit_elite[v] else 0):
+        if not (CELLS_Unit_elite[v] or CELLS_Unit_title[v] == 0):
             s[1448] = v  # flight.v := strike_defender.v
             s[1449] = h  # flight.h := strike_defender.h
             s[1390] = h  # origin := strike_defender.h
