@@ -34,6 +34,8 @@ def check_words(items: Sequence[s.ItemNode], names: Names) -> m.Words:
         topics=_topics(items, names),
         orders=_orders(items, names),
         assumptions=_assumptions(items),
+        names=tuple(sorted({*names.places, *names.members, *names.sorts})),
+        phases=tuple(sorted(name for name, one in names.signatures.items() if one.kind in ("phase", "procedure"))),
     )
 
 
@@ -234,6 +236,9 @@ def _assumptions(items: Iterable[s.ItemNode]) -> tuple[m.Assumption, ...]:
                     if node.assumed:
                         add(f"how `{node.name}` of a `{item.name}` starts", node.assumed, node.cites, node.span)
                 _blocks(item.name, "the roster", item.rosters, add, item.cites)
+            case s.MapDecl():
+                kind = "the edges" if item.is_edges else "the map"
+                _blocks(item.space, kind, (item.block,), add, item.cites)
             case s.SpaceMap():
                 _blocks(item.name, "the map", item.maps, add, item.cites)
                 _blocks(item.name, "the edges", item.edges, add, item.cites)

@@ -98,3 +98,5 @@ class Words:
     topics: tuple[Topic, ...] = ()
     orders: tuple[OrderClaim, ...] = ()
     assumptions: tuple[Assumption, ...] = ()
+    names: tuple[str, ...] = ()  # all that the book declares, members too: what a word may be looked for among
+    phases: tuple[str, ...] = ()  # those of them that are phases or procedures
