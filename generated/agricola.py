@@ -4,8 +4,8 @@
 
 Made from the rulebook `agricola`, edition S&T 306, 2017.
 Errata in force: printed.
-Interpretations: q35, q43, q45, q95, q65, q12, q63, q73, q75, q25, balanced_income.
-Machine 36afcba5751883e3.
+Interpretations: q29, q35, q43, q45, q95, q65, q12, q63, q73, q75, q25, balanced_income.
+Machine 912906b5adced25d.
 """
 
 import argparse
@@ -28,8 +28,8 @@ STAMP: Final[dict[str, object]] = {
     'book': 'agricola',
     'edition': 'S&T 306, 2017',
     'sheets': ['printed'],
-    'interpretations': ['q35', 'q43', 'q45', 'q95', 'q65', 'q12', 'q63', 'q73', 'q75', 'q25', 'balanced_income'],
-    'machine': '36afcba5751883e3',
+    'interpretations': ['q29', 'q35', 'q43', 'q45', 'q95', 'q65', 'q12', 'q63', 'q73', 'q75', 'q25', 'balanced_income'],
+    'machine': '912906b5adced25d',
 }
 
 NONE: Final = 2_000_000  # how `none` is stored
@@ -824,6 +824,9 @@ KIND_Unit_or_none: Final = Kind(0, 95, names=(
     'oppidum_2', 'oppidum_3', 'ambush_1', 'ambush_2', 'ambush_3', 'monolith_1', 'monolith_2', 'monolith_3',
     'mines_1', 'mines_2', 'mines_3', 'wastes_1', 'wastes_2', 'wastes_3',
 ), optional=True)
+KIND_Army_or_none: Final = Kind(0, 5, names=(
+    'exercitus_1', 'exercitus_2', 'exercitus_3', 'confederation_1', 'confederation_2', 'confederation_3',
+), optional=True)
 KIND_Player: Final = Kind(0, 1, names=('Roman', 'Caledonian'))
 KIND_set_of_Stratagem: Final = Kind(0, 10, names=(
     'treachery', 'speech', 'tribute', 'unite', 'fury', 'druids', 'novae_gentes', 'circumnavigation', 'imperium',
@@ -906,6 +909,7 @@ KIND_1_60: Final = Kind(1, 60)
 KIND_1_20: Final = Kind(1, 20)
 KIND_0_6: Final = Kind(0, 6)
 KIND_minus_20_20: Final = Kind(-20, 20)
+KIND_0_1: Final = Kind(0, 1)
 KIND_0_24: Final = Kind(0, 24)
 KIND_Stratagem: Final = Kind(0, 10, names=(
     'treachery', 'speech', 'tribute', 'unite', 'fury', 'druids', 'novae_gentes', 'circumnavigation', 'imperium',
@@ -921,6 +925,9 @@ KIND_0_60: Final = Kind(0, 60)
 KIND_0_120: Final = Kind(0, 120)
 KIND_Box: Final = Kind(0, 4, names=('britannia', 'recruit_box', 'elite_box', 'center_box', 'out_of_game'))
 KIND_0_96: Final = Kind(0, 96)
+KIND_Army: Final = Kind(0, 5, names=(
+    'exercitus_1', 'exercitus_2', 'exercitus_3', 'confederation_1', 'confederation_2', 'confederation_3',
+))
 KIND_1_24: Final = Kind(1, 24)
 KIND_0_12: Final = Kind(0, 12)
 KIND_Player_or_none: Final = Kind(0, 1, names=('Roman', 'Caledonian'), optional=True)
@@ -934,7 +941,6 @@ KIND_0_64: Final = Kind(0, 64)
 KIND_0_4: Final = Kind(0, 4)
 KIND_0_9999: Final = Kind(0, 9999)
 KIND_minus_1_95: Final = Kind(-1, 95)
-KIND_0_1: Final = Kind(0, 1)
 KIND_0_19: Final = Kind(0, 19)
 KIND_0_2: Final = Kind(0, 2)
 KIND_0_3: Final = Kind(0, 3)
@@ -1844,19 +1850,11 @@ CELLS_data_15: Final[tuple[int, ...]] = (
 
 
 # The table `data 16` by key0.
-CELLS_data_16: Final[tuple[int, ...]] = (
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-)
+CELLS_data_16: Final[tuple[int, ...]] = (120259084320, 0)
 
 
 # The table `data 17` by key0.
-CELLS_data_17: Final[tuple[int, ...]] = (120259084320, 0)
-
-
-# The table `data 18` by key0.
-CELLS_data_18: Final[tuple[int, ...]] = (
+CELLS_data_17: Final[tuple[int, ...]] = (
     262146, 786437, 1572874, 3145748, 6291496, 12582992, 25165984, 50331968, 100663936, 201327872, 402655744,
     805311488, 1610622976, 3221245952, 6442491904, 12884983808, 25769967616, 51539673088, 206158954499,
     412318171142, 824636342284, 1649272684568, 3298545369136, 6597090738272, 13194181476544, 26388362953088,
@@ -2113,8 +2111,8 @@ CELLS_data_18: Final[tuple[int, ...]] = (
 )
 
 
-# The table `data 19` by key0.
-CELLS_data_19: Final[tuple[int, ...]] = (
+# The table `data 18` by key0.
+CELLS_data_18: Final[tuple[int, ...]] = (
     79228162514264337593543950334, 79228162514264337593543950333, 79228162514264337593543950331,
     79228162514264337593543950327, 79228162514264337593543950319, 79228162514264337593543950303,
     79228162514264337593543950271, 79228162514264337593543950207, 79228162514264337593543950079,
@@ -2150,16 +2148,8 @@ CELLS_data_19: Final[tuple[int, ...]] = (
 )
 
 
-# The table `data 2` by key0.
-CELLS_data_2: Final[tuple[int, ...]] = (
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-)
-
-
-# The table `data 20` by key0.
-CELLS_data_20: Final[tuple[int, ...]] = (
+# The table `data 19` by key0.
+CELLS_data_19: Final[tuple[int, ...]] = (
     262146, 786437, 1572874, 3145748, 6291496, 12582992, 25165984, 50331968, 100663936, 201327872, 402655744,
     805311488, 1610622976, 3221245952, 6442491904, 12884983808, 25769967616, 51539673088, 206158954499,
     412318171142, 824636342284, 1649272684568, 3298545369136, 6597090738272, 13194181476544, 26388362953088,
@@ -2383,8 +2373,16 @@ CELLS_data_20: Final[tuple[int, ...]] = (
 )
 
 
-# The table `data 22` by key0.
-CELLS_data_22: Final[tuple[int, ...]] = (
+# The table `data 2` by key0.
+CELLS_data_2: Final[tuple[int, ...]] = (
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+)
+
+
+# The table `data 21` by key0.
+CELLS_data_21: Final[tuple[int, ...]] = (
     137438953471, 137438953470, 137438953468, 137438953464, 137438953456, 137438953440, 137438953408, 137438953344,
     137438953216, 137438952960, 137438952448, 137438951424, 137438949376, 137438945280, 137438937088, 137438920704,
     137438887936, 137438822400, 137438691328, 137438429184, 137437904896, 137436856320, 137434759168, 137430564864,
@@ -2395,16 +2393,16 @@ CELLS_data_22: Final[tuple[int, ...]] = (
 )
 
 
-# The table `data 23` by key0.
-CELLS_data_23: Final[tuple[int, ...]] = (
+# The table `data 22` by key0.
+CELLS_data_22: Final[tuple[int, ...]] = (
     0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 )
 
 
-# The table `data 24` by key0.
-CELLS_data_24: Final[tuple[int, ...]] = (
+# The table `data 23` by key0.
+CELLS_data_23: Final[tuple[int, ...]] = (
     120259084320, 120259084320, 120259084320, 120259084320, 120259084320, 120259084320, 120259084288, 120259084288,
     120259084288, 120259084288, 120259084288, 120259084288, 120259084288, 120259084288, 120259084288, 120259084288,
     120259084288, 120259084288, 120259084288, 120259084288, 120259084288, 120259084288, 120259084288, 120259084288,
@@ -2415,8 +2413,8 @@ CELLS_data_24: Final[tuple[int, ...]] = (
 )
 
 
-# The table `data 25` by key0.
-CELLS_data_25: Final[tuple[int, ...]] = (
+# The table `data 24` by key0.
+CELLS_data_24: Final[tuple[int, ...]] = (
     2417851639220479436259295, 2417851639220479436259294, 2417851639220479436259292, 2417851639220479436259288,
     2417851639220479436259280, 2417851639220479436259264, 2417851639220479436259264, 2417851639220479436259200,
     2417851639220479436259072, 2417851639220479436258816, 2417851639220479436258304, 2417851639220479436257280,
@@ -2441,8 +2439,8 @@ CELLS_data_25: Final[tuple[int, ...]] = (
 )
 
 
-# The table `data 26` by key0, key1.
-CELLS_data_26: Final[tuple[int, ...]] = (
+# The table `data 25` by key0, key1.
+CELLS_data_25: Final[tuple[int, ...]] = (
     1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -2452,12 +2450,20 @@ CELLS_data_26: Final[tuple[int, ...]] = (
 )
 
 
+# The table `data 26` by key0.
+CELLS_data_26: Final[tuple[int, ...]] = (1, 8796093022208)
+
+
 # The table `data 27` by key0.
-CELLS_data_27: Final[tuple[int, ...]] = (1, 8796093022208)
+CELLS_data_27: Final[tuple[int, ...]] = (137438953471, 2417851639220462256390144)
 
 
-# The table `data 28` by key0, key1.
-CELLS_data_28: Final[tuple[int, ...]] = (
+# The table `data 28` by key0.
+CELLS_data_28: Final[tuple[int, ...]] = (7, 56)
+
+
+# The table `data 29` by key0, key1.
+CELLS_data_29: Final[tuple[int, ...]] = (
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 511, 511, 511, 511, 511, 511, 511, 511, 511, 511,
     511, 511, 511, 511, 511, 511, 511, 511, 511, 511, 511, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 1, 3, 7, 15, 31, 63, 127, 255, 511, 511, 511, 511, 511, 511, 511, 511, 511, 511, 511, 511, 0, 0, 0, 0, 0,
@@ -2481,19 +2487,49 @@ CELLS_data_3: Final[tuple[int, ...]] = (
 )
 
 
-# The table `data 30` by key0.
-CELLS_data_30: Final[tuple[int, ...]] = (63, 131941395333120)
-
-
 # The table `data 31` by key0.
-CELLS_data_31: Final[tuple[int, ...]] = (
+CELLS_data_31: Final[tuple[int, ...]] = (63, 131941395333120)
+
+
+# The table `data 32` by key0.
+CELLS_data_32: Final[tuple[int, ...]] = (
     1, 3, 7, 15, 31, 63, 127, 255, 511, 1023, 2047, 4095, 8191, 16383, 32767, 65535, 131071, 262143, 524287,
     1048575, 2097151,
 )
 
 
-# The table `data 32` by key0.
-CELLS_data_32: Final[tuple[int, ...]] = (
+# The table `data 34` by key0.
+CELLS_data_34: Final[tuple[int, ...]] = (
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+)
+
+
+# The table `data 35` by key0.
+CELLS_data_35: Final[tuple[int, ...]] = (
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+)
+
+
+# The table `data 36` by key0.
+CELLS_data_36: Final[tuple[int, ...]] = (
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -2507,51 +2543,34 @@ CELLS_data_32: Final[tuple[int, ...]] = (
 )
 
 
-# The table `data 33` by key0.
-CELLS_data_33: Final[tuple[int, ...]] = (
+# The table `data 37` by key0.
+CELLS_data_37: Final[tuple[int, ...]] = (
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+)
+
+
+# The table `data 38` by key0.
+CELLS_data_38: Final[tuple[int, ...]] = (
     1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
 )
 
 
-# The table `data 34` by key0.
-CELLS_data_34: Final[tuple[int, ...]] = (
+# The table `data 39` by key0.
+CELLS_data_39: Final[tuple[int, ...]] = (
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-)
-
-
-# The table `data 35` by key0.
-CELLS_data_35: Final[tuple[int, ...]] = (
-    1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-)
-
-
-# The table `data 36` by key0.
-CELLS_data_36: Final[tuple[int, ...]] = (
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-)
-
-
-# The table `data 37` by key0.
-CELLS_data_37: Final[tuple[int, ...]] = (
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-)
-
-
-# The table `data 38` by key0.
-CELLS_data_38: Final[tuple[int, ...]] = (
-    0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
 )
 
 
@@ -2559,50 +2578,90 @@ CELLS_data_38: Final[tuple[int, ...]] = (
 CELLS_data_4: Final[tuple[int, ...]] = (8796093022207, 19342813113825270702276608)
 
 
-CELLS_data_40: dict[int, int] = {
+# The table `data 40` by key0.
+CELLS_data_40: Final[tuple[int, ...]] = (
+    1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+)
+
+
+# The table `data 41` by key0.
+CELLS_data_41: Final[tuple[int, ...]] = (
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+)
+
+
+# The table `data 42` by key0.
+CELLS_data_42: Final[tuple[int, ...]] = (
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+)
+
+
+# The table `data 43` by key0.
+CELLS_data_43: Final[tuple[int, ...]] = (
+    0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+)
+
+
+CELLS_data_45: dict[int, int] = {
     0: 448,
     1: 3584,
     2: 28672,
     2000000: 229376,
 }
-ROWS_data_40: Rows = (
-    ('data 40', ((0, 0),), 448),
-    ('data 40', ((1, 1),), 3584),
-    ('data 40', ((2, 2),), 28672),
-    ('data 40', ((2000000, 2000000),), 229376),
+ROWS_data_45: Rows = (
+    ('data 45', ((0, 0),), 448),
+    ('data 45', ((1, 1),), 3584),
+    ('data 45', ((2, 2),), 28672),
+    ('data 45', ((2000000, 2000000),), 229376),
 )
 
 
-def look_data_40(key0: int) -> int:
-    """The table `data 40` by key0.
+def look_data_45(key0: int) -> int:
+    """The table `data 45` by key0.
 
     0 -> 6, 7, 8
     1 -> 9, 10, 11
     2 -> 12, 13, 14
     none -> 15, 16, 17
     """
-    cell = CELLS_data_40.get(key0)
-    return search_rows('data 40', ROWS_data_40, (KIND_0_2_or_none,), (key0,)) if cell is None else cell
+    cell = CELLS_data_45.get(key0)
+    return search_rows('data 45', ROWS_data_45, (KIND_0_2_or_none,), (key0,)) if cell is None else cell
 
 
-# The table `data 41` by key0.
-CELLS_data_41: Final[tuple[int, ...]] = (
+# The table `data 46` by key0.
+CELLS_data_46: Final[tuple[int, ...]] = (
     0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 1, 0, 0, 0, 1, 1, 1,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 )
 
 
-# The table `data 42` by key0.
-CELLS_data_42: Final[tuple[int, ...]] = (8658654068736, 16924961474604808445886464)
+# The table `data 47` by key0.
+CELLS_data_47: Final[tuple[int, ...]] = (
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+)
 
 
-# The table `data 43` by key0.
-CELLS_data_43: Final[tuple[int, ...]] = (8658654068736, 79225744662625108335194537984)
+# The table `data 48` by key0.
+CELLS_data_48: Final[tuple[int, ...]] = (8658654068736, 16924961474604808445886464)
 
 
-# The table `data 44` by key0.
-CELLS_data_44: Final[tuple[int, ...]] = (
+# The table `data 49` by key0.
+CELLS_data_49: Final[tuple[int, ...]] = (8658654068736, 79225744662625108335194537984)
+
+
+# The table `data 50` by key0.
+CELLS_data_50: Final[tuple[int, ...]] = (
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1,
@@ -2616,16 +2675,16 @@ CELLS_data_44: Final[tuple[int, ...]] = (
 )
 
 
-# The table `data 45` by key0.
-CELLS_data_45: Final[tuple[int, ...]] = (
+# The table `data 51` by key0.
+CELLS_data_51: Final[tuple[int, ...]] = (
     1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 )
 
 
-# The table `data 46` by key0.
-CELLS_data_46: Final[tuple[int, ...]] = (
+# The table `data 52` by key0.
+CELLS_data_52: Final[tuple[int, ...]] = (
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -3170,19 +3229,22 @@ def look_roman_recruits(key0: int) -> int:
 EACH_CELLS_data_1: Final = tuple([members_of(bits, 0) for bits in CELLS_data_1])
 
 
-EACH_CELLS_data_18: Final = tuple([members_of(bits, 0) for bits in CELLS_data_18])
+EACH_CELLS_data_17: Final = tuple([members_of(bits, 0) for bits in CELLS_data_17])
 
 
-EACH_CELLS_data_20: Final = tuple([members_of(bits, 0) for bits in CELLS_data_20])
+EACH_CELLS_data_19: Final = tuple([members_of(bits, 0) for bits in CELLS_data_19])
 
 
-EACH_CELLS_data_27: Final = tuple([members_of(bits, 0) for bits in CELLS_data_27])
+EACH_CELLS_data_26: Final = tuple([members_of(bits, 0) for bits in CELLS_data_26])
 
 
 EACH_CELLS_data_28: Final = tuple([members_of(bits, 0) for bits in CELLS_data_28])
 
 
-EACH_CELLS_data_31: Final = tuple([members_of(bits, 0) for bits in CELLS_data_31])
+EACH_CELLS_data_29: Final = tuple([members_of(bits, 0) for bits in CELLS_data_29])
+
+
+EACH_CELLS_data_32: Final = tuple([members_of(bits, 0) for bits in CELLS_data_32])
 
 
 EACH_CELLS_data_7: Final = tuple([members_of(bits, 0) for bits in CELLS_data_7])
@@ -3200,7 +3262,7 @@ def value_advantage_bonus(s: Store, p: int) -> int:
     15.2-f.2: "advantage_bonus before 15.2-f.2"(p) + elite_bonus(p); overrides otherwise
     otherwise: "advantage_bonus before 15.2-f.2"(p)
     """
-    return (1 if s[417 + p] else 0) + value_elite_bonus(s, p)
+    return (1 if s[513 + p] else 0) + value_elite_bonus(s, p)
 
 
 def value_advantage_bonus_before_15_2_f_2(s: Store, p: int) -> int:
@@ -3209,7 +3271,7 @@ def value_advantage_bonus_before_15_2_f_2(s: Store, p: int) -> int:
     15.2-e: 1 if paid_for_advantage[p] else 0
     APX-e.2: 1 if paid_for_advantage[p] else 0
     """
-    return 1 if s[417 + p] else 0
+    return 1 if s[513 + p] else 0
 
 
 def value_advantage_of(s: Store, a: int, d: int) -> int:
@@ -3220,35 +3282,35 @@ def value_advantage_of(s: Store, a: int, d: int) -> int:
     15.2-i: tie_goes_to(field) when a + advantage_bonus(attacker) = d + advantage_bonus(1 - attacker)
     24.3-b: Caledonian when ambushed, round = 1; overrides 15.2-h, 15.2-h.2, 15.2-i
     """
-    if a + (1 if s[417 + s[414]] else 0) + value_elite_bonus(s, s[414]) > d + value_advantage_bonus(s, 1 - s[414]):
-        if a + (1 if s[417 + s[414]] else 0) + value_elite_bonus(s, s[414]) < d + value_advantage_bonus(s, 1 - s[414]):
-            if a + (1 if s[417 + s[414]] else 0) + value_elite_bonus(s, s[414]) == d + value_advantage_bonus(s, 1 - s[414]):
-                if s[419] and s[415] == 1:
+    if a + (1 if s[513 + s[510]] else 0) + value_elite_bonus(s, s[510]) > d + value_advantage_bonus(s, 1 - s[510]):
+        if a + (1 if s[513 + s[510]] else 0) + value_elite_bonus(s, s[510]) < d + value_advantage_bonus(s, 1 - s[510]):
+            if a + (1 if s[513 + s[510]] else 0) + value_elite_bonus(s, s[510]) == d + value_advantage_bonus(s, 1 - s[510]):
+                if s[515] and s[511] == 1:
                     return 1
-                return agreed_value('advantage_of', KIND_Player, (('15.2-h', s[414]), ('15.2-h.2', 1 - s[414]), ('15.2-i', value_tie_goes_to(s, s[413]))))
-            if s[419] and s[415] == 1:
+                return agreed_value('advantage_of', KIND_Player, (('15.2-h', s[510]), ('15.2-h.2', 1 - s[510]), ('15.2-i', value_tie_goes_to(s, s[509]))))
+            if s[515] and s[511] == 1:
                 return 1
-            return agreed_value('advantage_of', KIND_Player, (('15.2-h', s[414]), ('15.2-h.2', 1 - s[414])))
-        if a + (1 if s[417 + s[414]] else 0) + value_elite_bonus(s, s[414]) == d + value_advantage_bonus(s, 1 - s[414]):
-            if s[419] and s[415] == 1:
+            return agreed_value('advantage_of', KIND_Player, (('15.2-h', s[510]), ('15.2-h.2', 1 - s[510])))
+        if a + (1 if s[513 + s[510]] else 0) + value_elite_bonus(s, s[510]) == d + value_advantage_bonus(s, 1 - s[510]):
+            if s[515] and s[511] == 1:
                 return 1
-            return agreed_value('advantage_of', KIND_Player, (('15.2-h', s[414]), ('15.2-i', value_tie_goes_to(s, s[413]))))
-        if s[419] and s[415] == 1:
+            return agreed_value('advantage_of', KIND_Player, (('15.2-h', s[510]), ('15.2-i', value_tie_goes_to(s, s[509]))))
+        if s[515] and s[511] == 1:
             return 1
-        return s[414]
-    if a + (1 if s[417 + s[414]] else 0) + value_elite_bonus(s, s[414]) < d + value_advantage_bonus(s, 1 - s[414]):
-        if a + (1 if s[417 + s[414]] else 0) + value_elite_bonus(s, s[414]) == d + value_advantage_bonus(s, 1 - s[414]):
-            if s[419] and s[415] == 1:
+        return s[510]
+    if a + (1 if s[513 + s[510]] else 0) + value_elite_bonus(s, s[510]) < d + value_advantage_bonus(s, 1 - s[510]):
+        if a + (1 if s[513 + s[510]] else 0) + value_elite_bonus(s, s[510]) == d + value_advantage_bonus(s, 1 - s[510]):
+            if s[515] and s[511] == 1:
                 return 1
-            return agreed_value('advantage_of', KIND_Player, (('15.2-h.2', 1 - s[414]), ('15.2-i', value_tie_goes_to(s, s[413]))))
-        if s[419] and s[415] == 1:
+            return agreed_value('advantage_of', KIND_Player, (('15.2-h.2', 1 - s[510]), ('15.2-i', value_tie_goes_to(s, s[509]))))
+        if s[515] and s[511] == 1:
             return 1
-        return 1 - s[414]
-    if a + (1 if s[417 + s[414]] else 0) + value_elite_bonus(s, s[414]) == d + value_advantage_bonus(s, 1 - s[414]):
-        if s[419] and s[415] == 1:
+        return 1 - s[510]
+    if a + (1 if s[513 + s[510]] else 0) + value_elite_bonus(s, s[510]) == d + value_advantage_bonus(s, 1 - s[510]):
+        if s[515] and s[511] == 1:
             return 1
-        return value_tie_goes_to(s, s[413])
-    if s[419] and s[415] == 1:
+        return value_tie_goes_to(s, s[509])
+    if s[515] and s[511] == 1:
         return 1
     raise no_rule('advantage_of', ('15.2-h', '15.2-h.2', '15.2-i', '24.3-b'))
 
@@ -3310,11 +3372,17 @@ def value_battle_is_on(s: Store, p: int, h: int) -> int:
       ("Unit.place by value"[h] meet "data 4"(1 - p))); overrides otherwise
     13.2-f: yes when some(one in 0..95 within ("Unit.place by value"[h] meet "data 4"(p))), some(one in 0..95 within
       ("Unit.place by value"[h] meet "data 4"(1 - p))); overrides otherwise
+    26.3-b: yes when some(f in 0..95 within ("Unit.place by value"[h] meet "data 16"(p))), some(one in 0..95 within
+      ("Unit.place by value"[h] meet "data 4"(1 - p))); overrides otherwise
     14.2-a: yes when some(one in 0..95 within ("Unit.place by value"[h] meet "data 4"(p))), some(one in 0..95 within
       ("Unit.place by value"[h] meet "data 4"(1 - p))); overrides otherwise
     otherwise: no
     """
-    if s[1783 + h] & CELLS_data_4[p] and s[1783 + h] & CELLS_data_4[1 - p]:
+    if s[1889 + h] & CELLS_data_4[p]:
+        if s[1889 + h] & CELLS_data_4[1 - p]:
+            return 1
+        return 0
+    if s[1889 + h] & CELLS_data_16[p] and s[1889 + h] & CELLS_data_4[1 - p]:
         return 1
     return 0
 
@@ -3341,7 +3409,7 @@ def value_battle_is_over(s: Store) -> int:
       band_5, band_6, band_7, band_8, band_9, band_10, band_11, band_12, band_13, band_14, band_15, band_16, band_17,
       band_18, band_19, band_20, band_21, band_22, oppidum_1, oppidum_2, oppidum_3")) or retreated
     """
-    return 1 if not s[1783 + s[413]] & 0x7ffffffffff or not s[1783 + s[413]] & 0xffffffffff80000000000 or s[433] else 0
+    return 1 if not s[1889 + s[509]] & 0x7ffffffffff or not s[1889 + s[509]] & 0xffffffffff80000000000 or s[529] else 0
 
 
 def value_berths(s: Store) -> int:
@@ -3352,18 +3420,18 @@ def value_berths(s: Store) -> int:
     26.6-a: 3 * count(one in 0..95 within ("Unit.place by value"[field] meet "praef_class, classis_1, classis_2,
       classis_3"))
     """
-    return agreed_value('berths', KIND_0_60, (('26.5-b', 3 * (s[1783 + s[413]] & 0x1c00000020).bit_count()), ('26.6-a', 3 * (s[1783 + s[413]] & 0x1c00000020).bit_count())))
+    return agreed_value('berths', KIND_0_60, (('26.5-b', 3 * (s[1889 + s[509]] & 0x1c00000020).bit_count()), ('26.6-a', 3 * (s[1889 + s[509]] & 0x1c00000020).bit_count())))
 
 
 def value_caledonian_points(s: Store) -> int:
     """`caledonian_points` as the rules give it.
 
-    5.2-j: "caledonian_points before 5.2-j" + count(u in 0..95 within ("Unit.place by value"[elite_box] meet "second_1,
+    5.2-j: "caledonian_points before 5.2-j" + count(u in Unit within ("Unit.place by value"[elite_box] meet "second_1,
       second_2, second_3, ninth_1, ninth_2, ninth_3, twentieth_1, twentieth_2, twentieth_3, evocati_1, evocati_2,
-      vexillation")); overrides otherwise
+      vexillation") where lost_for_good(u)); overrides otherwise
     otherwise: \"caledonian_points before 5.2-j\"
     """
-    return agreed_value('caledonian_points', KIND_0_200, (('5.2-j', value_caledonian_points_before_5_2_h(s) + (s[2145] & 63).bit_count() + 2 * count_caledonian_points(s) + (s[2145] & 262080).bit_count()),))
+    return agreed_value('caledonian_points', KIND_0_200, (('5.2-j', value_caledonian_points_before_5_2_h(s) + count_caledonian_points(s) + 2 * count_caledonian_points_2(s) + count_caledonian_points_3(s)),))
 
 
 def value_caledonian_points_before_5_2_h(s: Store) -> int:
@@ -3380,11 +3448,11 @@ def value_caledonian_points_before_5_2_h(s: Store) -> int:
 def value_caledonian_points_before_5_2_i(s: Store) -> int:
     """`caledonian_points before 5.2-i` as the rules give it.
 
-    5.2-h: "caledonian_points before 5.2-h" + count(u in 0..95 within ("Unit.place by value"[elite_box] meet "agricola,
-      karus, legate_ii, legate_ix, legate_xx, praef_class")); overrides otherwise
+    5.2-h: "caledonian_points before 5.2-h" + count(u in Unit within ("Unit.place by value"[elite_box] meet "agricola,
+      karus, legate_ii, legate_ix, legate_xx, praef_class") where lost_for_good(u)); overrides otherwise
     otherwise: \"caledonian_points before 5.2-h\"
     """
-    return value_caledonian_points_before_5_2_h(s) + (s[2145] & 63).bit_count()
+    return value_caledonian_points_before_5_2_h(s) + count_caledonian_points(s)
 
 
 def value_caledonian_points_before_5_2_j(s: Store) -> int:
@@ -3399,7 +3467,7 @@ def value_caledonian_points_before_5_2_j(s: Store) -> int:
       otherwise
     otherwise: \"caledonian_points before 5.2-i\"
     """
-    return value_caledonian_points_before_5_2_h(s) + (s[2145] & 63).bit_count() + 2 * count_caledonian_points(s)
+    return value_caledonian_points_before_5_2_h(s) + count_caledonian_points(s) + 2 * count_caledonian_points_2(s)
 
 
 def value_concentrate_price(s: Store) -> int:
@@ -3430,7 +3498,7 @@ def value_controller(s: Store, h: int) -> int:
       aux_4, aux_5, aux_6, praetorians, singulares, exploratores, imped_1, imped_2, classis_1, classis_2, classis_3,
       camp_1, camp_2, camp_3, camp_4, camp_5, camp_6"))
     """
-    if not s[1783 + h] & 0x7ffffffffff:
+    if not s[1889 + h] & 0x7ffffffffff:
         return 1
     return 0
 
@@ -3439,16 +3507,16 @@ def value_counts_as_elite(s: Store, u: int) -> int:
     """`counts_as_elite` as the rules give it.
 
     4.0-d: Unit.elite(u)
-    22.0-b: yes when "data 35"(u)
+    22.0-b: yes when "data 40"(u)
     22.2-c: Unit.elite(u)
     22.2-b: no when Unit.kind(u) = legate, not some(v in 0..95 within ("Unit.place by value"[field] meet "data
-      40"(Unit.legion(u)))); overrides 22.0-b, 22.2-c, 4.0-d
+      45"(Unit.legion(u)))); overrides 22.0-b, 22.2-c, 4.0-d
     """
-    if CELLS_data_35[u]:
-        if CELLS_Unit_kind[u] == 2 and not s[1783 + s[413]] & look_data_40(CELLS_Unit_legion[u]):
+    if CELLS_data_40[u]:
+        if CELLS_Unit_kind[u] == 2 and not s[1889 + s[509]] & look_data_45(CELLS_Unit_legion[u]):
             return 0
         return agreed_value('counts_as_elite', KIND_bool, (('4.0-d', CELLS_Unit_elite[u]), ('22.0-b', 1), ('22.2-c', CELLS_Unit_elite[u])))
-    if CELLS_Unit_kind[u] == 2 and not s[1783 + s[413]] & look_data_40(CELLS_Unit_legion[u]):
+    if CELLS_Unit_kind[u] == 2 and not s[1889 + s[509]] & look_data_45(CELLS_Unit_legion[u]):
         return 0
     return CELLS_Unit_elite[u]
 
@@ -3499,6 +3567,7 @@ def value_dice_of(s: Store, u: int) -> int:
 
     15.2-l: 1
     16.0-a.2: 1
+    26.4-a.2: 1 when "data 22"(u)
     """
     return 1
 
@@ -3563,9 +3632,9 @@ def value_feeds_beside(s: Store, h: int) -> int:
     18.1-f: no when some(one in 0..95 within ("Unit.place by value"[h] meet "camp_1, camp_2, camp_3, camp_4, camp_5,
       camp_6")), not some(one in 0..95 within ("Unit.place by value"[h] meet "imped_1, imped_2")), not Hex.fortress(h)
     """
-    if s[1783 + h] & 0x7e000000000 and not s[1783 + h] & 0x300000000 and not CELLS_Hex_fortress[h]:
-        return agreed_value('feeds_beside', KIND_bool, (('18.1-e.2', 1 if s[1783 + h] & 0x300000000 or CELLS_Hex_fortress[h] and s[1783 + h] & 0x7ffffffffff else 0), ('18.1-f', 0)))
-    return 1 if s[1783 + h] & 0x300000000 or CELLS_Hex_fortress[h] and s[1783 + h] & 0x7ffffffffff else 0
+    if s[1889 + h] & 0x7e000000000 and not s[1889 + h] & 0x300000000 and not CELLS_Hex_fortress[h]:
+        return agreed_value('feeds_beside', KIND_bool, (('18.1-e.2', 1 if s[1889 + h] & 0x300000000 or CELLS_Hex_fortress[h] and s[1889 + h] & 0x7ffffffffff else 0), ('18.1-f', 0)))
+    return 1 if s[1889 + h] & 0x300000000 or CELLS_Hex_fortress[h] and s[1889 + h] & 0x7ffffffffff else 0
 
 
 def value_fortified(s: Store, p: int) -> int:
@@ -3585,7 +3654,7 @@ def value_fortified(s: Store, p: int) -> int:
       camp_2, camp_3, camp_4, camp_5, camp_6")); overrides 25.0-a
     24.3-l: yes when p = Caledonian, attacker != p, some(one in 0..95 within ("Unit.place by value"[field] meet
       "oppidum_1, oppidum_2, oppidum_3")); overrides 25.0-a
-    25.2-e: yes when attacker != p, some(u in 0..95 within ("Unit.place by value"[field] meet "data 42"(p))); overrides
+    25.2-e: yes when attacker != p, some(u in 0..95 within ("Unit.place by value"[field] meet "data 48"(p))); overrides
       25.0-a
     25.2-f: no when p = Roman, not some(one in 0..95 within ("Unit.place by value"[field] meet "camp_1, camp_2, camp_3,
       camp_4, camp_5, camp_6")), not Hex.fortress(field)
@@ -3593,33 +3662,33 @@ def value_fortified(s: Store, p: int) -> int:
       oppidum_2, oppidum_3"))
     TEC-i: no when p = Caledonian, not some(one in 0..95 within ("Unit.place by value"[field] meet "oppidum_1,
       oppidum_2, oppidum_3"))
-    25.2-b: no when some(u in 0..95 within (fallen meet "data 43"(p))), not (p = Roman and Hex.fortress(field)), not
-      some(u in 0..95 within ("Unit.place by value"[field] meet "data 42"(p)))
+    25.2-b: no when some(u in 0..95 within (fallen meet "data 49"(p))), not (p = Roman and Hex.fortress(field)), not
+      some(u in 0..95 within ("Unit.place by value"[field] meet "data 48"(p)))
     """
     on = 1
-    if p == 0 and s[414] != p and (s[1783 + s[413]] & 0x7e000000000 or CELLS_Hex_fortress[s[413]]):
+    if p == 0 and s[510] != p and (s[1889 + s[509]] & 0x7e000000000 or CELLS_Hex_fortress[s[509]]):
         on |= 2
-    if p == 0 and s[414] != p and s[1783 + s[413]] & 0x7e000000000:
+    if p == 0 and s[510] != p and s[1889 + s[509]] & 0x7e000000000:
         on |= 4
-    if p == 1 and s[414] != p and s[1783 + s[413]] & 0xe00000000000000000000:
+    if p == 1 and s[510] != p and s[1889 + s[509]] & 0xe00000000000000000000:
         on |= 8
-    if p == 0 and s[414] != p and CELLS_Hex_fortress[s[413]]:
+    if p == 0 and s[510] != p and CELLS_Hex_fortress[s[509]]:
         on |= 16
-    if p == 1 and s[414] != p and s[1783 + s[413]] & 0xe00000000000000000000:
+    if p == 1 and s[510] != p and s[1889 + s[509]] & 0xe00000000000000000000:
         on |= 32
-    if p == 0 and s[414] != p and s[1783 + s[413]] & 0x7e000000000:
+    if p == 0 and s[510] != p and s[1889 + s[509]] & 0x7e000000000:
         on |= 64
-    if p == 1 and s[414] != p and s[1783 + s[413]] & 0xe00000000000000000000:
+    if p == 1 and s[510] != p and s[1889 + s[509]] & 0xe00000000000000000000:
         on |= 128
-    if s[414] != p and s[1783 + s[413]] & CELLS_data_42[p]:
+    if s[510] != p and s[1889 + s[509]] & CELLS_data_48[p]:
         on |= 256
-    if p == 0 and not s[1783 + s[413]] & 0x7e000000000 and not CELLS_Hex_fortress[s[413]]:
+    if p == 0 and not s[1889 + s[509]] & 0x7e000000000 and not CELLS_Hex_fortress[s[509]]:
         on |= 512
-    if p == 1 and not s[1783 + s[413]] & 0xe00000000000000000000:
+    if p == 1 and not s[1889 + s[509]] & 0xe00000000000000000000:
         on |= 1024
-    if p == 1 and not s[1783 + s[413]] & 0xe00000000000000000000:
+    if p == 1 and not s[1889 + s[509]] & 0xe00000000000000000000:
         on |= 2048
-    if s[421] & CELLS_data_43[p] and not (p == 0 and CELLS_Hex_fortress[s[413]]) and not s[1783 + s[413]] & CELLS_data_42[p]:
+    if s[517] & CELLS_data_49[p] and not (p == 0 and CELLS_Hex_fortress[s[509]]) and not s[1889 + s[509]] & CELLS_data_48[p]:
         on |= 4096
     top = topmost_rules(on, ((2, 1), (4, 1), (8, 1), (16, 1), (32, 1), (64, 1), (128, 1), (256, 1)))
     if not top:
@@ -3663,7 +3732,7 @@ def value_grave(s: Store, u: int) -> int:
     8.5-b: out_of_game when Unit.kind(u) = supreme; overrides 11.2-a, 11.2-c
     22.1-i: out_of_game when Unit.kind(u) = supreme; overrides 11.2-a, 11.2-c
     CRC-a.2: out_of_game when Unit.kind(u) = supreme; overrides 11.2-a, 11.2-c
-    22.1-k: elite_box when "data 35"(u), Unit.kind(u) != supreme; overrides 11.2-a
+    22.1-k: elite_box when "data 40"(u), Unit.kind(u) != supreme; overrides 11.2-a
     11.2-d: center_box when "data 3"(u); overrides 11.2-a
     """
     if CELLS_Unit_elite[u]:
@@ -3671,7 +3740,7 @@ def value_grave(s: Store, u: int) -> int:
             if CELLS_data_3[u]:
                 return agreed_value('grave', KIND_Box, (('11.2-b', 4), ('8.5-b', 4), ('22.1-i', 4), ('CRC-a.2', 4), ('11.2-d', 3)))
             return 4
-        if CELLS_data_35[u]:
+        if CELLS_data_40[u]:
             if CELLS_data_3[u]:
                 return agreed_value('grave', KIND_Box, (('11.2-c', 2), ('22.1-k', 2), ('11.2-d', 3)))
             return 2
@@ -3682,7 +3751,7 @@ def value_grave(s: Store, u: int) -> int:
         if CELLS_data_3[u]:
             return agreed_value('grave', KIND_Box, (('11.2-b', 4), ('8.5-b', 4), ('22.1-i', 4), ('CRC-a.2', 4), ('11.2-d', 3)))
         return 4
-    if CELLS_data_35[u]:
+    if CELLS_data_40[u]:
         if CELLS_data_3[u]:
             return agreed_value('grave', KIND_Box, (('22.1-k', 2), ('11.2-d', 3)))
         return 2
@@ -3702,28 +3771,28 @@ def value_has_way_by_land(s: Store, p: int) -> int:
       16.31-c.2
     """
     if some_has_way_by_land(s, p):
-        if p == 0 and CELLS_Hex_south[s[413]]:
-            if not some_has_way_by_land_2(s, p) and not CELLS_Hex_south[s[413]] and s[1783 + s[413]] & CELLS_data_6[p]:
-                if not s[1783 + s[413]] & CELLS_data_6[p]:
+        if p == 0 and CELLS_Hex_south[s[509]]:
+            if not some_has_way_by_land_2(s, p) and not CELLS_Hex_south[s[509]] and s[1889 + s[509]] & CELLS_data_6[p]:
+                if not s[1889 + s[509]] & CELLS_data_6[p]:
                     return 1
                 return agreed_value('has_way_by_land', KIND_bool, (('16.3-c.2', 1), ('16.3-e', 1), ('16.31-c.2', 0)))
             return 1
-        if not some_has_way_by_land(s, p) and not (p == 0 and CELLS_Hex_south[s[413]]) and s[1783 + s[413]] & CELLS_data_6[p]:
-            if not s[1783 + s[413]] & CELLS_data_6[p]:
+        if not some_has_way_by_land(s, p) and not (p == 0 and CELLS_Hex_south[s[509]]) and s[1889 + s[509]] & CELLS_data_6[p]:
+            if not s[1889 + s[509]] & CELLS_data_6[p]:
                 return 1
             return agreed_value('has_way_by_land', KIND_bool, (('16.3-c.2', 1), ('16.31-c.2', 0)))
         return 1
-    if p == 0 and CELLS_Hex_south[s[413]]:
-        if not some_has_way_by_land_2(s, p) and not CELLS_Hex_south[s[413]] and s[1783 + s[413]] & CELLS_data_6[p]:
-            if not s[1783 + s[413]] & CELLS_data_6[p]:
+    if p == 0 and CELLS_Hex_south[s[509]]:
+        if not some_has_way_by_land_2(s, p) and not CELLS_Hex_south[s[509]] and s[1889 + s[509]] & CELLS_data_6[p]:
+            if not s[1889 + s[509]] & CELLS_data_6[p]:
                 return 1
             return agreed_value('has_way_by_land', KIND_bool, (('16.3-e', 1), ('16.31-c.2', 0)))
         return 1
-    if not some_has_way_by_land(s, p) and not (p == 0 and CELLS_Hex_south[s[413]]) and s[1783 + s[413]] & CELLS_data_6[p]:
-        if not s[1783 + s[413]] & CELLS_data_6[p]:
+    if not some_has_way_by_land(s, p) and not (p == 0 and CELLS_Hex_south[s[509]]) and s[1889 + s[509]] & CELLS_data_6[p]:
+        if not s[1889 + s[509]] & CELLS_data_6[p]:
             return 1
         return 0
-    if not s[1783 + s[413]] & CELLS_data_6[p]:
+    if not s[1889 + s[509]] & CELLS_data_6[p]:
         return 1
     raise no_rule('has_way_by_land', ('16.3-c.2', '16.3-e', '16.31-c.2', '26.5-c.2'))
 
@@ -3731,13 +3800,13 @@ def value_has_way_by_land(s: Store, p: int) -> int:
 def value_has_way_by_sea(s: Store, p: int) -> int:
     """`has_way_by_sea` as the rules give it.
 
-    26.5-a.3: yes when not some(f in 0..95 within ("Unit.place by value"[field] meet "data 17"(p)))
+    26.5-a.3: yes when not some(f in 0..95 within ("Unit.place by value"[field] meet "data 16"(p)))
     26.5-a.4: Hex.south(field) or some(k in Hex within "data 9"(field) where may_sail_back(k)) when some(f in 0..95
-      within ("Unit.place by value"[field] meet "data 17"(p)))
+      within ("Unit.place by value"[field] meet "data 16"(p)))
     """
-    if not s[1783 + s[413]] & CELLS_data_17[p]:
+    if not s[1889 + s[509]] & CELLS_data_16[p]:
         return 1
-    return 1 if CELLS_Hex_south[s[413]] or some_has_way_by_sea(s) else 0
+    return 1 if CELLS_Hex_south[s[509]] or some_has_way_by_sea(s) else 0
 
 
 def value_in_supply(s: Store, u: int) -> int:
@@ -3745,7 +3814,7 @@ def value_in_supply(s: Store, u: int) -> int:
 
     18.1-a: yes when Unit.side(u) = Roman, Unit.place[u] = britannia; overrides otherwise
     27.2-c: yes when Unit.side(u) = Roman, Unit.place[u] = britannia; overrides otherwise
-    18.1-b: yes when Unit.side(u) = Roman, "data 45"(u); overrides otherwise
+    18.1-b: yes when Unit.side(u) = Roman, "data 51"(u); overrides otherwise
     18.1-c: yes when Unit.side(u) = Roman, Unit.place[u] >= 1422 and Unit.place[u] <= 3339, Hex.fortress(Unit.place[u])
       or some(one in 0..95 within ("Unit.place by value"[Unit.place[u]] meet "camp_1, camp_2, camp_3, camp_4, camp_5,
       camp_6")); overrides otherwise
@@ -3758,12 +3827,12 @@ def value_in_supply(s: Store, u: int) -> int:
     18.1-d: yes when Unit.side(u) = Roman, some(v in 0..95 within ("Unit.place by value"[Unit.place[u]] meet "imped_1,
       imped_2")); overrides otherwise
     18.1-e: yes when Unit.side(u) = Roman, Unit.place[u] >= 1422 and Unit.place[u] <= 3339, some(h in Hex within "data
-      18"(Unit.place[u]) where feeds_beside(h)); overrides otherwise
-    18.1-g: yes when "data 23"(u), Unit.place[u] >= 1422 and Unit.place[u] <= 3339, Hex.coast(Unit.place[u]); overrides
+      17"(Unit.place[u]) where feeds_beside(h)); overrides otherwise
+    18.1-g: yes when "data 22"(u), Unit.place[u] >= 1422 and Unit.place[u] <= 3339, Hex.coast(Unit.place[u]); overrides
       otherwise
     18.1-g.2: yes when Unit.side(u) = Roman, Unit.place[u] >= 1422 and Unit.place[u] <= 3339, some(f in 0..95 within
       ("Unit.place by value"[Unit.place[u]] meet "praef_class, classis_1, classis_2, classis_3")); overrides otherwise
-    18.1-h: yes when Unit.side(u) = Caledonian, "data 35"(u); overrides otherwise
+    18.1-h: yes when Unit.side(u) = Caledonian, "data 40"(u); overrides otherwise
     18.1-i: yes when "data 3"(u); overrides otherwise
     18.1-j: yes when Unit.side(u) = Caledonian, Unit.place[u] >= 1422 and Unit.place[u] <= 3339,
       Hex.tribal(Unit.place[u]) or Hex.site(Unit.place[u]); overrides otherwise
@@ -3773,7 +3842,7 @@ def value_in_supply(s: Store, u: int) -> int:
       Hex.site(Unit.place[u]); overrides otherwise
     TEC-p.3: yes when Unit.side(u) = Caledonian, Unit.place[u] >= 1422 and Unit.place[u] <= 3339, some(one in 0..95
       within ("Unit.place by value"[Unit.place[u]] meet "oppidum_1, oppidum_2, oppidum_3")); overrides otherwise
-    26.7-a: no when "data 23"(u), Unit.place[u] >= 1422 and Unit.place[u] <= 3339, Hex.terrain(Unit.place[u]) = sea;
+    26.7-a: no when "data 22"(u), Unit.place[u] >= 1422 and Unit.place[u] <= 3339, Hex.terrain(Unit.place[u]) = sea;
       overrides 18.1-b, 18.1-d, 18.1-e, 18.1-g.2, otherwise
     otherwise: no
     """
@@ -3782,25 +3851,25 @@ def value_in_supply(s: Store, u: int) -> int:
         on |= 1
     if CELLS_Unit_side[u] == 0 and s[15 + u] == 360:
         on |= 2
-    if CELLS_Unit_side[u] == 0 and CELLS_data_45[u]:
+    if CELLS_Unit_side[u] == 0 and CELLS_data_51[u]:
         on |= 4
-    if CELLS_Unit_side[u] == 0 and s[15 + u] <= 359 and (CELLS_Hex_fortress[s[15 + u]] or s[1783 + s[15 + u]] & 0x7e000000000):
+    if CELLS_Unit_side[u] == 0 and s[15 + u] <= 359 and (CELLS_Hex_fortress[s[15 + u]] or s[1889 + s[15 + u]] & 0x7e000000000):
         on |= 8
     if CELLS_Unit_side[u] == 0 and s[15 + u] <= 359 and CELLS_Hex_fortress[s[15 + u]]:
         on |= 16
-    if CELLS_Unit_side[u] == 0 and s[15 + u] <= 359 and s[1783 + s[15 + u]] & 0x7e000000000:
+    if CELLS_Unit_side[u] == 0 and s[15 + u] <= 359 and s[1889 + s[15 + u]] & 0x7e000000000:
         on |= 32
-    if CELLS_Unit_side[u] == 0 and s[15 + u] <= 359 and s[1783 + s[15 + u]] & 0x7e000000000:
+    if CELLS_Unit_side[u] == 0 and s[15 + u] <= 359 and s[1889 + s[15 + u]] & 0x7e000000000:
         on |= 64
-    if CELLS_Unit_side[u] == 0 and s[1783 + s[15 + u]] & 0x300000000:
+    if CELLS_Unit_side[u] == 0 and s[1889 + s[15 + u]] & 0x300000000:
         on |= 128
     if CELLS_Unit_side[u] == 0 and s[15 + u] <= 359 and some_in_supply(s, u):
         on |= 256
-    if CELLS_data_23[u] and s[15 + u] <= 359 and CELLS_Hex_coast[s[15 + u]]:
+    if CELLS_data_22[u] and s[15 + u] <= 359 and CELLS_Hex_coast[s[15 + u]]:
         on |= 512
-    if CELLS_Unit_side[u] == 0 and s[15 + u] <= 359 and s[1783 + s[15 + u]] & 0x1c00000020:
+    if CELLS_Unit_side[u] == 0 and s[15 + u] <= 359 and s[1889 + s[15 + u]] & 0x1c00000020:
         on |= 1024
-    if CELLS_Unit_side[u] == 1 and CELLS_data_35[u]:
+    if CELLS_Unit_side[u] == 1 and CELLS_data_40[u]:
         on |= 2048
     if CELLS_data_3[u]:
         on |= 4096
@@ -3810,9 +3879,9 @@ def value_in_supply(s: Store, u: int) -> int:
         on |= 16384
     if CELLS_Unit_side[u] == 1 and s[15 + u] <= 359 and CELLS_Hex_site[s[15 + u]]:
         on |= 32768
-    if CELLS_Unit_side[u] == 1 and s[15 + u] <= 359 and s[1783 + s[15 + u]] & 0xe00000000000000000000:
+    if CELLS_Unit_side[u] == 1 and s[15 + u] <= 359 and s[1889 + s[15 + u]] & 0xe00000000000000000000:
         on |= 65536
-    if CELLS_data_23[u] and s[15 + u] <= 359 and CELLS_Hex_terrain[s[15 + u]] == 2:
+    if CELLS_data_22[u] and s[15 + u] <= 359 and CELLS_Hex_terrain[s[15 + u]] == 2:
         on |= 131072
     top = topmost_rules(on, ((1, 262144), (2, 262144), (4, 262144), (8, 262144), (16, 262144), (32, 262144), (64, 262144), (128, 262144), (256, 262144), (512, 262144), (1024, 262144), (2048, 262144), (4096, 262144), (8192, 262144), (16384, 262144), (32768, 262144), (65536, 262144), (131072, 263556)))
     if not top:
@@ -3881,6 +3950,21 @@ def value_is_winter(s: Store, t: int) -> int:
     raise no_rule('is_winter', ('2.3-c', '2.3-b', '11.2-f'))
 
 
+def value_leads_in_chief(s: Store, u: int) -> int:
+    """`leads_in_chief` as the rules give it.
+
+    22.1-a: yes when u = agricola or u = calgacus; overrides otherwise
+    3.4-e: yes when u = agricola or u = calgacus; overrides otherwise
+    22.1-j: no when "data 40"(u), Unit.kind(u) != supreme; overrides otherwise
+    otherwise: no
+    """
+    if u == 0 or u == 43:
+        if CELLS_data_40[u] and CELLS_Unit_kind[u] != 0:
+            return agreed_value('leads_in_chief', KIND_bool, (('22.1-a', 1), ('3.4-e', 1), ('22.1-j', 0)))
+        return 1
+    return 0
+
+
 def value_led_marches(s: Store, p: int) -> int:
     """`led_marches` as the rules give it.
 
@@ -3899,6 +3983,17 @@ def value_losses(s: Store, hits: int, p: int) -> int:
     if value_fortified(s, p):
         return (hits + 1) // 2
     return hits
+
+
+def value_lost_for_good(s: Store, u: int) -> int:
+    """`lost_for_good` as the rules give it.
+
+    5.2-p: Unit.place[u] = elite_box
+    5.2-q: no when not Unit.place[u] = elite_box
+    """
+    if not s[15 + u] == 362:
+        return agreed_value('lost_for_good', KIND_bool, (('5.2-p', 1 if s[15 + u] == 362 else 0), ('5.2-q', 0)))
+    return 1
 
 
 def value_march_price(s: Store, p: int, k: int) -> int:
@@ -3921,17 +4016,53 @@ def value_march_price(s: Store, p: int, k: int) -> int:
     return 1
 
 
+def value_may_be_hit(s: Store, u: int) -> int:
+    """`may_be_hit` as the rules give it.
+
+    16.1-b: yes when "data 47"(u); overrides otherwise
+    26.4-a: yes when "data 22"(u); overrides otherwise
+    otherwise: no
+    """
+    if CELLS_data_47[u] or CELLS_data_22[u]:
+        return 1
+    return 0
+
+
 def value_may_be_set(s: Store, h: int) -> int:
     """`may_be_set` as the rules give it.
 
-    6.0-e: yes when Hex.tribal(h); overrides otherwise
-    6.0-e.2: no when "data 32"(h); overrides 6.0-e, otherwise
+    6.0-e: yes when Hex.tribal(h), "data 34"(h); overrides otherwise
+    6.0-e.2: yes when Hex.tribal(h), "data 35"(h); overrides otherwise
+    6.0-e.5: no when "data 36"(h); overrides 6.0-e.2, otherwise
+    6.0-e.6: no when "data 37"(h); overrides otherwise
+    6.0-j: yes when Hex.tribal(h), "data 34"(h); overrides otherwise
+    TEC-e: yes when Hex.tribal(h), "data 34"(h); overrides otherwise
     otherwise: no
     """
     if CELLS_Hex_tribal[h]:
-        if CELLS_data_32[h]:
-            return 0
-        return 1
+        if CELLS_data_34[h]:
+            if CELLS_data_35[h]:
+                if CELLS_data_36[h]:
+                    if CELLS_data_37[h]:
+                        return agreed_value('may_be_set', KIND_bool, (('6.0-e', 1), ('6.0-e.5', 0), ('6.0-e.6', 0), ('6.0-j', 1), ('TEC-e', 1)))
+                    return agreed_value('may_be_set', KIND_bool, (('6.0-e', 1), ('6.0-e.5', 0), ('6.0-j', 1), ('TEC-e', 1)))
+                if CELLS_data_37[h]:
+                    return agreed_value('may_be_set', KIND_bool, (('6.0-e', 1), ('6.0-e.2', 1), ('6.0-e.6', 0), ('6.0-j', 1), ('TEC-e', 1)))
+                return 1
+            if CELLS_data_36[h]:
+                if CELLS_data_37[h]:
+                    return agreed_value('may_be_set', KIND_bool, (('6.0-e', 1), ('6.0-e.5', 0), ('6.0-e.6', 0), ('6.0-j', 1), ('TEC-e', 1)))
+                return agreed_value('may_be_set', KIND_bool, (('6.0-e', 1), ('6.0-e.5', 0), ('6.0-j', 1), ('TEC-e', 1)))
+            if CELLS_data_37[h]:
+                return agreed_value('may_be_set', KIND_bool, (('6.0-e', 1), ('6.0-e.6', 0), ('6.0-j', 1), ('TEC-e', 1)))
+            return 1
+        if CELLS_data_35[h]:
+            if CELLS_data_36[h]:
+                return 0
+            if CELLS_data_37[h]:
+                return agreed_value('may_be_set', KIND_bool, (('6.0-e.2', 1), ('6.0-e.6', 0)))
+            return 1
+        return 0
     return 0
 
 
@@ -3944,7 +4075,7 @@ def value_may_begin(s: Store, p: int, k: int) -> int:
       meet "data 6"(p)) where may_lead(u, k)); overrides otherwise
     otherwise: no
     """
-    if s[425 + p] >= (1 if not (k == 1 or k == 2 or k == 3) else 0) and some_may_begin(s, p, k):
+    if s[521 + p] >= (1 if not (k == 1 or k == 2 or k == 3) else 0) and some_may_begin(s, p, k):
         return 1
     return 0
 
@@ -3954,12 +4085,12 @@ def value_may_board(s: Store, u: int, f: int) -> int:
 
     26.6-a.2: yes when Unit.side(u) = Roman, "data 2"(u), Unit.place[u] = Unit.place[f], Unit.aboard[u] = none;
       overrides otherwise
-    26.6-g: no when "data 23"(u); overrides 26.6-a.2, otherwise
+    26.6-g: no when "data 22"(u); overrides 26.6-a.2, otherwise
     26.6-c.2: no when u in marched; overrides 26.6-a.2, otherwise
     otherwise: no
     """
     if CELLS_Unit_side[u] == 0 and CELLS_data_2[u] and s[15 + u] == s[15 + f] and s[303 + u] == 2000000:
-        if CELLS_data_23[u] or s[428] >> u & 1:
+        if CELLS_data_22[u] or s[524] >> u & 1:
             return 0
         return 1
     return 0
@@ -3968,7 +4099,7 @@ def value_may_board(s: Store, u: int, f: int) -> int:
 def value_may_deploy(s: Store, u: int, h: int) -> int:
     """`may_deploy` as the rules give it.
 
-    RRC-b.4: yes when Unit.side(u) = Roman, "data 35"(u), some(one in 0..95 within ("Unit.place by value"[h] meet
+    RRC-b.4: yes when Unit.side(u) = Roman, "data 40"(u), some(one in 0..95 within ("Unit.place by value"[h] meet
       "agricola, karus, legate_ii, legate_ix, legate_xx, praef_class, second_1, second_2, second_3, ninth_1, ninth_2,
       ninth_3, twentieth_1, twentieth_2, twentieth_3, evocati_1, evocati_2, vexillation, coh_eq_1, coh_eq_2, alae_1,
       alae_2, alae_3, aux_1, aux_2, aux_3, aux_4, aux_5, aux_6, praetorians, singulares, exploratores, imped_1,
@@ -3978,7 +4109,7 @@ def value_may_deploy(s: Store, u: int, h: int) -> int:
       ninth_2, ninth_3, twentieth_1, twentieth_2, twentieth_3, evocati_1, evocati_2, vexillation, coh_eq_1, coh_eq_2,
       alae_1, alae_2, alae_3, aux_1, aux_2, aux_3, aux_4, aux_5, aux_6, praetorians, singulares, exploratores, imped_1,
       imped_2, classis_1, classis_2, classis_3, camp_1, camp_2, camp_3, camp_4, camp_5, camp_6")); overrides otherwise
-    RRC-d.2: yes when "data 23"(u), Hex.coast(h), some(one in 0..95 within ("Unit.place by value"[h] meet "camp_1,
+    RRC-d.2: yes when "data 22"(u), Hex.coast(h), some(one in 0..95 within ("Unit.place by value"[h] meet "camp_1,
       camp_2, camp_3, camp_4, camp_5, camp_6")); overrides otherwise
     RRC-e.2: yes when Unit.kind(u) = praesidium, some(one in 0..95 within ("Unit.place by value"[h] meet "second_1,
       second_2, second_3, ninth_1, ninth_2, ninth_3, twentieth_1, twentieth_2, twentieth_3, evocati_1, evocati_2,
@@ -3991,59 +4122,63 @@ def value_may_deploy(s: Store, u: int, h: int) -> int:
       camp_3, camp_4, camp_5, camp_6")); overrides 23.1-c.2, RRC-e.2, otherwise
     RRC-e.3: no when Unit.kind(u) = praesidium, some(one in 0..95 within ("Unit.place by value"[h] meet "camp_1,
       camp_2, camp_3, camp_4, camp_5, camp_6")); overrides 23.1-c.2, RRC-e.2, otherwise
-    RRC-f.7: yes when "data 36"(u), Hex.fortress(h) and some(one in 0..95 within ("Unit.place by value"[h] meet
+    RRC-f.7: yes when "data 41"(u), Hex.fortress(h) and some(one in 0..95 within ("Unit.place by value"[h] meet
       "agricola, karus, legate_ii, legate_ix, legate_xx, praef_class, second_1, second_2, second_3, ninth_1, ninth_2,
       ninth_3, twentieth_1, twentieth_2, twentieth_3, evocati_1, evocati_2, vexillation, coh_eq_1, coh_eq_2, alae_1,
       alae_2, alae_3, aux_1, aux_2, aux_3, aux_4, aux_5, aux_6, praetorians, singulares, exploratores, imped_1,
       imped_2, classis_1, classis_2, classis_3, camp_1, camp_2, camp_3, camp_4, camp_5, camp_6")) or some(one in 0..95
       within ("Unit.place by value"[h] meet "camp_1, camp_2, camp_3, camp_4, camp_5, camp_6")); overrides otherwise
-    CRC-b.2: yes when Unit.side(u) = Caledonian, "data 35"(u), some(one in 0..95 within ("Unit.place by value"[h] meet
+    23.2-a: yes when "data 41"(u), some(one in 0..95 within ("Unit.place by value"[h] meet "camp_1, camp_2, camp_3,
+      camp_4, camp_5, camp_6")); overrides otherwise
+    CRC-b.2: yes when Unit.side(u) = Caledonian, "data 40"(u), some(one in 0..95 within ("Unit.place by value"[h] meet
       "calgacus, chief_1, chief_2, chief_3, atecotti_1, atecotti_2, atecotti_3, gaesatae_1, gaesatae_2, gaesatae_3,
       gaesatae_4, chariot_1, chariot_2, chariot_3, chariot_4, chariot_5, band_1, band_2, band_3, band_4, band_5,
       band_6, band_7, band_8, band_9, band_10, band_11, band_12, band_13, band_14, band_15, band_16, band_17, band_18,
       band_19, band_20, band_21, band_22, oppidum_1, oppidum_2, oppidum_3")); overrides otherwise
-    CRC-b.3: yes when Unit.side(u) = Caledonian, "data 35"(u), Hex.tribal(h), controller(h) = Caledonian; overrides
+    CRC-b.3: yes when Unit.side(u) = Caledonian, "data 40"(u), Hex.tribal(h), controller(h) = Caledonian; overrides
       otherwise
     CRC-c.2: yes when Unit.side(u) = Caledonian, "data 2"(u), some(v in 0..95 within ("Unit.place by value"[h] meet
       "calgacus, chief_1, chief_2, chief_3")); overrides otherwise
     CRC-c.3: yes when Unit.side(u) = Caledonian, "data 2"(u), Hex.tribal(h), controller(h) = Caledonian; overrides
       otherwise
-    22.3-b: no when "data 23"(u), not (Hex.coast(h) and some(one in 0..95 within ("Unit.place by value"[h] meet
+    22.3-b: no when "data 22"(u), not (Hex.coast(h) and some(one in 0..95 within ("Unit.place by value"[h] meet
       "camp_1, camp_2, camp_3, camp_4, camp_5, camp_6"))); overrides RRC-b.4, otherwise
     otherwise: no
     """
-    on = 16384
-    if CELLS_Unit_side[u] == 0 and CELLS_data_35[u] and s[1783 + h] & 0x7ffffffffff:
+    on = 32768
+    if CELLS_Unit_side[u] == 0 and CELLS_data_40[u] and s[1889 + h] & 0x7ffffffffff:
         on |= 1
-    if CELLS_Unit_kind[u] == 4 and (CELLS_Hex_fortress[h] and s[1783 + h] & 0x7ffffffffff):
+    if CELLS_Unit_kind[u] == 4 and (CELLS_Hex_fortress[h] and s[1889 + h] & 0x7ffffffffff):
         on |= 2
-    if CELLS_data_23[u] and CELLS_Hex_coast[h] and s[1783 + h] & 0x7e000000000:
+    if CELLS_data_22[u] and CELLS_Hex_coast[h] and s[1889 + h] & 0x7e000000000:
         on |= 4
-    if CELLS_Unit_kind[u] == 12 and s[1783 + h] & 262080:
+    if CELLS_Unit_kind[u] == 12 and s[1889 + h] & 262080:
         on |= 8
-    if CELLS_Unit_kind[u] == 12 and s[1783 + h] & 262080 and CELLS_Hex_terrain[h] != 2:
+    if CELLS_Unit_kind[u] == 12 and s[1889 + h] & 262080 and CELLS_Hex_terrain[h] != 2:
         on |= 16
     if CELLS_Unit_kind[u] == 12 and CELLS_Hex_terrain[h] == 2:
         on |= 32
-    if CELLS_Unit_kind[u] == 12 and s[1783 + h] & 0x7e000000000:
+    if CELLS_Unit_kind[u] == 12 and s[1889 + h] & 0x7e000000000:
         on |= 64
-    if CELLS_Unit_kind[u] == 12 and s[1783 + h] & 0x7e000000000:
+    if CELLS_Unit_kind[u] == 12 and s[1889 + h] & 0x7e000000000:
         on |= 128
-    if CELLS_data_36[u] and (CELLS_Hex_fortress[h] and s[1783 + h] & 0x7ffffffffff or s[1783 + h] & 0x7e000000000):
+    if CELLS_data_41[u] and (CELLS_Hex_fortress[h] and s[1889 + h] & 0x7ffffffffff or s[1889 + h] & 0x7e000000000):
         on |= 256
-    if CELLS_Unit_side[u] == 1 and CELLS_data_35[u] and s[1783 + h] & 0xffffffffff80000000000:
+    if CELLS_data_41[u] and s[1889 + h] & 0x7e000000000:
         on |= 512
-    if CELLS_Unit_side[u] == 1 and CELLS_data_35[u] and CELLS_Hex_tribal[h] and (1 if not s[1783 + h] & 0x7ffffffffff else 0) == 1:
+    if CELLS_Unit_side[u] == 1 and CELLS_data_40[u] and s[1889 + h] & 0xffffffffff80000000000:
         on |= 1024
-    if CELLS_Unit_side[u] == 1 and CELLS_data_2[u] and s[1783 + h] & 0x780000000000:
+    if CELLS_Unit_side[u] == 1 and CELLS_data_40[u] and CELLS_Hex_tribal[h] and (1 if not s[1889 + h] & 0x7ffffffffff else 0) == 1:
         on |= 2048
-    if CELLS_Unit_side[u] == 1 and CELLS_data_2[u] and CELLS_Hex_tribal[h] and (1 if not s[1783 + h] & 0x7ffffffffff else 0) == 1:
+    if CELLS_Unit_side[u] == 1 and CELLS_data_2[u] and s[1889 + h] & 0x780000000000:
         on |= 4096
-    if CELLS_data_23[u] and not (CELLS_Hex_coast[h] and s[1783 + h] & 0x7e000000000):
+    if CELLS_Unit_side[u] == 1 and CELLS_data_2[u] and CELLS_Hex_tribal[h] and (1 if not s[1889 + h] & 0x7ffffffffff else 0) == 1:
         on |= 8192
-    top = topmost_rules(on, ((1, 16384), (2, 16384), (4, 16384), (8, 16384), (16, 16384), (32, 16392), (64, 16408), (128, 16408), (256, 16384), (512, 16384), (1024, 16384), (2048, 16384), (4096, 16384), (8192, 16385)))
+    if CELLS_data_22[u] and not (CELLS_Hex_coast[h] and s[1889 + h] & 0x7e000000000):
+        on |= 16384
+    top = topmost_rules(on, ((1, 32768), (2, 32768), (4, 32768), (8, 32768), (16, 32768), (32, 32776), (64, 32792), (128, 32792), (256, 32768), (512, 32768), (1024, 32768), (2048, 32768), (4096, 32768), (8192, 32768), (16384, 32769)))
     if not top:
-        raise no_rule('may_deploy', ('RRC-b.4', 'RRC-c.2', 'RRC-d.2', 'RRC-e.2', '23.1-c.2', '23.1-c.3', '23.1-d', 'RRC-e.3', 'RRC-f.7', 'CRC-b.2', 'CRC-b.3', 'CRC-c.2', 'CRC-c.3', '22.3-b', 'otherwise'))
+        raise no_rule('may_deploy', ('RRC-b.4', 'RRC-c.2', 'RRC-d.2', 'RRC-e.2', '23.1-c.2', '23.1-c.3', '23.1-d', 'RRC-e.3', 'RRC-f.7', '23.2-a', 'CRC-b.2', 'CRC-b.3', 'CRC-c.2', 'CRC-c.3', '22.3-b', 'otherwise'))
     said: list[tuple[str, int]] = []
     if top & 1:
         said.append(('RRC-b.4', 1))
@@ -4064,16 +4199,18 @@ def value_may_deploy(s: Store, u: int, h: int) -> int:
     if top & 256:
         said.append(('RRC-f.7', 1))
     if top & 512:
-        said.append(('CRC-b.2', 1))
+        said.append(('23.2-a', 1))
     if top & 1024:
-        said.append(('CRC-b.3', 1))
+        said.append(('CRC-b.2', 1))
     if top & 2048:
-        said.append(('CRC-c.2', 1))
+        said.append(('CRC-b.3', 1))
     if top & 4096:
-        said.append(('CRC-c.3', 1))
+        said.append(('CRC-c.2', 1))
     if top & 8192:
-        said.append(('22.3-b', 0))
+        said.append(('CRC-c.3', 1))
     if top & 16384:
+        said.append(('22.3-b', 0))
+    if top & 32768:
         said.append(('otherwise', 0))
     return agreed_value('may_deploy', KIND_bool, said)
 
@@ -4085,8 +4222,8 @@ def value_may_drop(s: Store, u: int) -> int:
     12.5-c: no when u = lead, march_kind != paid; overrides 13.1-b, otherwise
     otherwise: no
     """
-    if s[407] >> u & 1:
-        if u == s[408] and s[406] != 0:
+    if s[503] >> u & 1:
+        if u == s[504] and s[502] != 0:
             return 0
         return 1
     return 0
@@ -4096,19 +4233,25 @@ def value_may_enter(s: Store, u: int, h: int) -> int:
     """`may_enter` as the rules give it.
 
     13.0-b: yes; overrides otherwise
-    14.0-c: yes; overrides otherwise
-    13.2-d: no when Hex.terrain(h) = sea, "data 33"(u); overrides 13.0-b, 14.0-c, otherwise
-    TEC-n: no when Hex.terrain(h) = sea, "data 33"(u); overrides 13.0-b, 14.0-c, otherwise
-    26.6-f: no when Hex.terrain(h) = sea, "data 33"(u); overrides 13.0-b, 14.0-c, otherwise
-    13.5-a: no when Hex.hibernia(h); overrides 13.0-b, 14.0-c, otherwise
-    26.1-a: no when "data 23"(u), Hex.terrain(h) != sea, not Hex.coast(h); overrides 13.0-b, 14.0-c, otherwise
+    14.0-a: yes when some(one in 0..95 within ("Unit.place by value"[h] meet "data 1"(Unit.side(u)))); overrides
+      otherwise
+    14.0-b: yes when some(one in 0..95 within ("Unit.place by value"[h] meet "data 1"(Unit.side(u)))); overrides
+      otherwise
+    14.0-c: yes when some(one in 0..95 within ("Unit.place by value"[h] meet "data 1"(Unit.side(u)))); overrides
+      otherwise
+    13.2-d: no when Hex.terrain(h) = sea, "data 38"(u); overrides 13.0-b, 14.0-a, 14.0-b, 14.0-c, otherwise
+    TEC-n: no when Hex.terrain(h) = sea, "data 38"(u); overrides 13.0-b, 14.0-a, 14.0-b, 14.0-c, otherwise
+    26.6-f: no when Hex.terrain(h) = sea, "data 38"(u); overrides 13.0-b, 14.0-a, 14.0-b, 14.0-c, otherwise
+    13.5-a: no when Hex.hibernia(h); overrides 13.0-b, 14.0-a, 14.0-b, 14.0-c, otherwise
+    26.1-a: no when "data 22"(u), Hex.terrain(h) != sea, not Hex.coast(h); overrides 13.0-b, 14.0-a, 14.0-b, 14.0-c,
+      otherwise
     otherwise: no
     """
     if CELLS_Hex_terrain[h] == 2:
-        if CELLS_data_33[u] or CELLS_Hex_hibernia[h]:
+        if CELLS_data_38[u] or CELLS_Hex_hibernia[h]:
             return 0
         return 1
-    if CELLS_Hex_hibernia[h] or CELLS_data_23[u] and not CELLS_Hex_coast[h]:
+    if CELLS_Hex_hibernia[h] or CELLS_data_22[u] and not CELLS_Hex_coast[h]:
         return 0
     return 1
 
@@ -4126,30 +4269,30 @@ def value_may_enter_base(s: Store, u: int) -> int:
     otherwise: no
     """
     if CELLS_Unit_side[u] == 0:
-        if s[409] < CELLS_Unit_moves[u]:
+        if s[505] < CELLS_Unit_moves[u]:
             if s[15 + u] <= 359:
-                if CELLS_Hex_south[s[15 + u]] and (not s[410] or CELLS_Hex_road[s[15 + u]]):
-                    if s[409] > 0 and value_stops(s, u, s[15 + u]):
+                if CELLS_Hex_south[s[15 + u]] and (not s[506] or CELLS_Hex_road[s[15 + u]]):
+                    if s[505] > 0 and value_stops(s, u, s[15 + u]):
                         return 0
                     return 1
-                if s[409] > 0 and value_stops(s, u, s[15 + u]):
+                if s[505] > 0 and value_stops(s, u, s[15 + u]):
                     return 0
                 return 0
             return 0
-        if s[410]:
+        if s[506]:
             if s[15 + u] <= 359:
                 if CELLS_Hex_south[s[15 + u]] and CELLS_Hex_road[s[15 + u]]:
-                    if s[409] > 0 and value_stops(s, u, s[15 + u]):
+                    if s[505] > 0 and value_stops(s, u, s[15 + u]):
                         return 0
                     return 1
-                if s[409] > 0 and value_stops(s, u, s[15 + u]):
+                if s[505] > 0 and value_stops(s, u, s[15 + u]):
                     return 0
                 return 0
             return 0
-        if s[409] > 0 and s[15 + u] <= 359 and value_stops(s, u, s[15 + u]):
+        if s[505] > 0 and s[15 + u] <= 359 and value_stops(s, u, s[15 + u]):
             return 0
         return 0
-    if s[409] > 0 and s[15 + u] <= 359 and value_stops(s, u, s[15 + u]):
+    if s[505] > 0 and s[15 + u] <= 359 and value_stops(s, u, s[15 + u]):
         return 0
     return 0
 
@@ -4165,8 +4308,8 @@ def value_may_fall_back(s: Store, p: int, k: int) -> int:
     16.31-b: no when Hex.terrain(k) = sea; overrides 16.3-b, otherwise
     otherwise: no
     """
-    if NEAR_Hex[k] >> s[413] & 1:
-        if some_may_fall_back(s, p, k) or s[1783 + k] & CELLS_data_4[1 - p] or CELLS_Hex_terrain[k] == 2:
+    if NEAR_Hex[k] >> s[509] & 1:
+        if some_may_fall_back(s, p, k) or s[1889 + k] & CELLS_data_4[1 - p] or CELLS_Hex_terrain[k] == 2:
             return 0
         return 1
     return 0
@@ -4207,25 +4350,25 @@ def value_may_gather_at(s: Store, its_0_s: int) -> int:
 def value_may_go_to_base(s: Store, u: int) -> int:
     """`may_go_to_base` as the rules give it.
 
-    RRC-b.5: yes when Unit.side(u) = Roman, "data 35"(u); overrides otherwise
+    RRC-b.5: yes when Unit.side(u) = Roman, "data 40"(u); overrides otherwise
     RRC-c.4: yes when Unit.kind(u) = legionary; overrides otherwise
-    RRC-d.3: yes when "data 23"(u); overrides otherwise
-    RRC-f.8: yes when "data 36"(u); overrides otherwise
+    RRC-d.3: yes when "data 22"(u); overrides otherwise
+    RRC-f.8: yes when "data 41"(u); overrides otherwise
     23.1-c.4: no when Unit.kind(u) = praesidium; overrides otherwise
     otherwise: no
     """
-    if CELLS_Unit_side[u] == 0 and CELLS_data_35[u]:
+    if CELLS_Unit_side[u] == 0 and CELLS_data_40[u]:
         if CELLS_Unit_kind[u] == 4:
             return 1
-        if CELLS_data_23[u]:
-            if CELLS_data_36[u]:
+        if CELLS_data_22[u]:
+            if CELLS_data_41[u]:
                 if CELLS_Unit_kind[u] == 12:
                     return agreed_value('may_go_to_base', KIND_bool, (('RRC-b.5', 1), ('RRC-d.3', 1), ('RRC-f.8', 1), ('23.1-c.4', 0)))
                 return 1
             if CELLS_Unit_kind[u] == 12:
                 return agreed_value('may_go_to_base', KIND_bool, (('RRC-b.5', 1), ('RRC-d.3', 1), ('23.1-c.4', 0)))
             return 1
-        if CELLS_data_36[u]:
+        if CELLS_data_41[u]:
             if CELLS_Unit_kind[u] == 12:
                 return agreed_value('may_go_to_base', KIND_bool, (('RRC-b.5', 1), ('RRC-f.8', 1), ('23.1-c.4', 0)))
             return 1
@@ -4234,15 +4377,15 @@ def value_may_go_to_base(s: Store, u: int) -> int:
         return 1
     if CELLS_Unit_kind[u] == 4:
         return 1
-    if CELLS_data_23[u]:
-        if CELLS_data_36[u]:
+    if CELLS_data_22[u]:
+        if CELLS_data_41[u]:
             if CELLS_Unit_kind[u] == 12:
                 return agreed_value('may_go_to_base', KIND_bool, (('RRC-d.3', 1), ('RRC-f.8', 1), ('23.1-c.4', 0)))
             return 1
         if CELLS_Unit_kind[u] == 12:
             return agreed_value('may_go_to_base', KIND_bool, (('RRC-d.3', 1), ('23.1-c.4', 0)))
         return 1
-    if CELLS_data_36[u]:
+    if CELLS_data_41[u]:
         if CELLS_Unit_kind[u] == 12:
             return agreed_value('may_go_to_base', KIND_bool, (('RRC-f.8', 1), ('23.1-c.4', 0)))
         return 1
@@ -4267,24 +4410,26 @@ def value_may_lead(s: Store, u: int, k: int) -> int:
     """`may_lead` as the rules give it.
 
     12.1-c: yes when may_march(u); overrides otherwise
-    12.5-a.3: no when k = led_by_supreme_leader, Unit.kind(u) != supreme; overrides 12.1-c, otherwise
-    22.1-b.3: no when k = led_by_supreme_leader, Unit.kind(u) != supreme; overrides 12.1-c, otherwise
+    12.5-a.3: no when k = led_by_supreme_leader, not leads_in_chief(u); overrides 12.1-c, otherwise
+    22.1-b.3: no when k = led_by_supreme_leader, not leads_in_chief(u); overrides 12.1-c, otherwise
     28.2-c: no when k = scouting, Unit.kind(u) != explorator; overrides 12.1-c, otherwise
-    RST-3a.2: no when k = officium_march, "data 38"(u); overrides 12.1-c, otherwise
+    RST-3a.2: no when k = officium_march, "data 43"(u); overrides 12.1-c, otherwise
     otherwise: no
     """
     if value_may_march(s, u):
         if k == 1:
-            if CELLS_Unit_kind[u] != 0:
+            if not value_leads_in_chief(s, u):
                 return 0
             return 1
         if k == 2:
             if CELLS_Unit_kind[u] != 9:
                 return 0
             return 1
-        if k == 3 and CELLS_data_38[u]:
+        if k == 3 and CELLS_data_43[u]:
             return 0
         return 1
+    if k == 1 and not value_leads_in_chief(s, u):
+        return 0
     return 0
 
 
@@ -4295,7 +4440,7 @@ def value_may_look(s: Store, p: int, u: int) -> int:
     20.1-b: yes when Unit.side(u) = p, p = Caledonian; overrides otherwise
     6.0-h: yes when Unit.side(u) = p, "data 3"(u); overrides otherwise
     20.0-b: yes when Unit.side(u) != p, Unit.place[u] >= 1422 and Unit.place[u] <= 3339, some(one in 0..95 within
-      ("Unit.place by value"[Unit.place[u]] meet "data 1"(p))), "data 46"(u); overrides otherwise
+      ("Unit.place by value"[Unit.place[u]] meet "data 1"(p))), "data 52"(u); overrides otherwise
     20.0-c: yes when Unit.shown[u]; overrides otherwise
     20.0-d: yes when p = Caledonian, Unit.place[u] >= 1422 and Unit.place[u] <= 3339, Hex.tribal(Unit.place[u]);
       overrides otherwise
@@ -4311,7 +4456,7 @@ def value_may_look(s: Store, p: int, u: int) -> int:
         on |= 2
     if CELLS_Unit_side[u] == p and CELLS_data_3[u]:
         on |= 4
-    if CELLS_Unit_side[u] != p and s[15 + u] <= 359 and s[1783 + s[15 + u]] & CELLS_data_1[p] and CELLS_data_46[u]:
+    if CELLS_Unit_side[u] != p and s[15 + u] <= 359 and s[1889 + s[15 + u]] & CELLS_data_1[p] and CELLS_data_52[u]:
         on |= 8
     if s[207 + u]:
         on |= 16
@@ -4351,12 +4496,12 @@ def value_may_march(s: Store, u: int) -> int:
 
     12.1-a: yes when Unit.moves(u) > 0, Unit.aboard[u] = none, Unit.place[u] >= 1422 and Unit.place[u] <= 3339 or
       Unit.place[u] = britannia; overrides otherwise
-    13.4-a: no when "data 37"(u); overrides 12.1-a, otherwise
+    13.4-a: no when "data 42"(u); overrides 12.1-a, otherwise
     26.6-c: no when u in sailed; overrides 12.1-a, otherwise
     otherwise: no
     """
     if CELLS_Unit_moves[u] > 0 and s[303 + u] == 2000000 and (s[15 + u] <= 359 or s[15 + u] == 360):
-        if CELLS_data_37[u] or s[429] >> u & 1:
+        if CELLS_data_42[u] or s[525] >> u & 1:
             return 0
         return 1
     return 0
@@ -4368,35 +4513,39 @@ def value_may_recruit(s: Store, u: int) -> int:
     11.1-a: yes when Unit.place[u] = recruit_box, Unit.kind(u) != supreme, ap[Unit.side(u)] >= recruit_price(u);
       overrides otherwise
     RRC-a: no when Unit.kind(u) = supreme; overrides 11.1-a, otherwise
+    23.1-a: yes when Unit.kind(u) = praesidium, Unit.place[u] = recruit_box, ap[Roman] >= recruit_price(u); overrides
+      otherwise
+    23.1-e: no when Unit.kind(u) = praesidium, not Unit.place[u] = recruit_box; overrides 11.1-a, 23.1-a, otherwise
     23.1-b: no when building, Unit.kind(u) != praesidium; overrides 11.1-a, otherwise
-    23.1-c: no when Unit.kind(u) = praesidium, not some(h in Hex where may_deploy(u, h)); overrides 11.1-a, otherwise
+    23.1-c: no when Unit.kind(u) = praesidium, not some(h in Hex where may_deploy(u, h)); overrides 11.1-a, 23.1-a,
+      otherwise
     otherwise: no
     """
     if s[15 + u] == 361:
         if CELLS_Unit_kind[u] != 0:
-            if s[425 + CELLS_Unit_side[u]] >= (2 if s[6] and CELLS_data_34[u] else look_roman_recruits(CELLS_Unit_kind[u])):
-                if s[427]:
-                    if CELLS_Unit_kind[u] != 12 or not some_may_recruit(s, u):
+            if s[521 + CELLS_Unit_side[u]] >= (2 if s[6] and CELLS_data_39[u] else look_roman_recruits(CELLS_Unit_kind[u])):
+                if CELLS_Unit_kind[u] == 12:
+                    if s[521] >= (2 if s[6] and CELLS_data_39[u] else look_roman_recruits(CELLS_Unit_kind[u])):
+                        if not some_may_recruit(s, u):
+                            return 0
+                        return 1
+                    if not some_may_recruit(s, u):
                         return 0
                     return 1
-                if CELLS_Unit_kind[u] == 12 and not some_may_recruit(s, u):
+                if s[523]:
                     return 0
                 return 1
-            if s[427]:
-                if CELLS_Unit_kind[u] != 12 or not some_may_recruit(s, u):
+            if CELLS_Unit_kind[u] == 12:
+                if s[521] >= (2 if s[6] and CELLS_data_39[u] else look_roman_recruits(CELLS_Unit_kind[u])):
+                    if not some_may_recruit(s, u):
+                        return 0
+                    return 1
+                if not some_may_recruit(s, u):
                     return 0
                 return 0
-            if CELLS_Unit_kind[u] == 12 and not some_may_recruit(s, u):
-                return 0
             return 0
         return 0
-    if CELLS_Unit_kind[u] == 0:
-        return 0
-    if s[427]:
-        if CELLS_Unit_kind[u] != 12 or not some_may_recruit(s, u):
-            return 0
-        return 0
-    if CELLS_Unit_kind[u] == 12 and not some_may_recruit(s, u):
+    if CELLS_Unit_kind[u] == 0 or CELLS_Unit_kind[u] == 12 and not some_may_recruit(s, u):
         return 0
     return 0
 
@@ -4404,11 +4553,11 @@ def value_may_recruit(s: Store, u: int) -> int:
 def value_may_retire(s: Store, u: int, h: int) -> int:
     """`may_retire` as the rules give it.
 
-    8.1-a.2: yes when Unit.side(u) = Roman, "data 33"(u), Hex.fortress(h) or some(one in 0..95 within ("Unit.place by
+    8.1-a.2: yes when Unit.side(u) = Roman, "data 38"(u), Hex.fortress(h) or some(one in 0..95 within ("Unit.place by
       value"[h] meet "camp_1, camp_2, camp_3, camp_4, camp_5, camp_6")); overrides otherwise
     8.1-a.3: no when some(one in 0..95 within ("Unit.place by value"[h] meet "data 1"(1 - Unit.side(u)))); overrides
       8.1-a.2, 8.1-b.3, 8.1-d.3, otherwise
-    8.1-b.3: yes when "data 23"(u), Hex.coast(h), some(one in 0..95 within ("Unit.place by value"[h] meet "camp_1,
+    8.1-b.3: yes when "data 22"(u), Hex.coast(h), some(one in 0..95 within ("Unit.place by value"[h] meet "camp_1,
       camp_2, camp_3, camp_4, camp_5, camp_6")); overrides otherwise
     8.1-d.3: yes when Unit.side(u) = Caledonian, Hex.tribal(h), not some(one in 0..95 within ("Unit.place by value"[h]
       meet "agricola, karus, legate_ii, legate_ix, legate_xx, praef_class, second_1, second_2, second_3, ninth_1,
@@ -4418,22 +4567,22 @@ def value_may_retire(s: Store, u: int, h: int) -> int:
     otherwise: no
     """
     if CELLS_Unit_side[u] == 0:
-        if CELLS_data_33[u] and (CELLS_Hex_fortress[h] or s[1783 + h] & 0x7e000000000):
-            if s[1783 + h] & CELLS_data_1[1 - CELLS_Unit_side[u]]:
+        if CELLS_data_38[u] and (CELLS_Hex_fortress[h] or s[1889 + h] & 0x7e000000000):
+            if s[1889 + h] & CELLS_data_1[1 - CELLS_Unit_side[u]]:
                 return 0
             return 1
-        if s[1783 + h] & CELLS_data_1[1 - CELLS_Unit_side[u]]:
+        if s[1889 + h] & CELLS_data_1[1 - CELLS_Unit_side[u]]:
             return 0
-        if CELLS_data_23[u] and CELLS_Hex_coast[h] and s[1783 + h] & 0x7e000000000:
+        if CELLS_data_22[u] and CELLS_Hex_coast[h] and s[1889 + h] & 0x7e000000000:
             return 1
         return 0
-    if s[1783 + h] & CELLS_data_1[1 - CELLS_Unit_side[u]]:
+    if s[1889 + h] & CELLS_data_1[1 - CELLS_Unit_side[u]]:
         return 0
-    if CELLS_data_23[u] and CELLS_Hex_coast[h]:
-        if s[1783 + h] & 0x7e000000000 or CELLS_Hex_tribal[h] and not s[1783 + h] & 0x7ffffffffff:
+    if CELLS_data_22[u] and CELLS_Hex_coast[h]:
+        if s[1889 + h] & 0x7e000000000 or CELLS_Hex_tribal[h] and not s[1889 + h] & 0x7ffffffffff:
             return 1
         return 0
-    if CELLS_Hex_tribal[h] and not s[1783 + h] & 0x7ffffffffff:
+    if CELLS_Hex_tribal[h] and not s[1889 + h] & 0x7ffffffffff:
         return 1
     return 0
 
@@ -4444,61 +4593,63 @@ def value_may_retreat(s: Store, p: int) -> int:
     16.3-a: yes when has_way_by_land(p), has_way_by_sea(p); overrides otherwise
     26.5-c: yes when has_way_by_sea(p), has_way_by_land(p) or count(one in 0..95 within ("Unit.place by value"[field]
       meet "data 6"(p))) <= berths; overrides otherwise
+    25.2-c: yes when some(u in 0..95 within (fallen meet "data 49"(p))), has_way_by_land(p), has_way_by_sea(p);
+      overrides otherwise
     16.31-c: no when not has_way_by_land(p), count(one in 0..95 within ("Unit.place by value"[field] meet "data 6"(p)))
-      > berths; overrides 16.3-a, otherwise
+      > berths; overrides 16.3-a, 25.2-c, otherwise
     16.4-a: no when p = Roman, Hex.fortress(field) or some(one in 0..95 within ("Unit.place by value"[field] meet
-      "camp_1, camp_2, camp_3, camp_4, camp_5, camp_6")); overrides 16.3-a, 26.5-c, otherwise
+      "camp_1, camp_2, camp_3, camp_4, camp_5, camp_6")); overrides 16.3-a, 25.2-c, 26.5-c, otherwise
     16.4-b: no when p = Caledonian, some(one in 0..95 within ("Unit.place by value"[field] meet "oppidum_1, oppidum_2,
-      oppidum_3")); overrides 16.3-a, 26.5-c, otherwise
+      oppidum_3")); overrides 16.3-a, 25.2-c, 26.5-c, otherwise
     otherwise: no
     """
     if value_has_way_by_land(s, p):
-        if 1 if not s[1783 + s[413]] & CELLS_data_17[p] else CELLS_Hex_south[s[413]] or some_has_way_by_sea(s):
-            if value_has_way_by_land(s, p) or (s[1783 + s[413]] & CELLS_data_6[p]).bit_count() <= value_berths(s):
-                if not value_has_way_by_land(s, p) and (s[1783 + s[413]] & CELLS_data_6[p]).bit_count() > value_berths(s):
+        if 1 if not s[1889 + s[509]] & CELLS_data_16[p] else CELLS_Hex_south[s[509]] or some_has_way_by_sea(s):
+            if value_has_way_by_land(s, p) or (s[1889 + s[509]] & CELLS_data_6[p]).bit_count() <= value_berths(s):
+                if not value_has_way_by_land(s, p) and (s[1889 + s[509]] & CELLS_data_6[p]).bit_count() > value_berths(s):
                     if p == 0:
-                        if CELLS_Hex_fortress[s[413]] or s[1783 + s[413]] & 0x7e000000000:
+                        if CELLS_Hex_fortress[s[509]] or s[1889 + s[509]] & 0x7e000000000:
                             return 0
                         return agreed_value('may_retreat', KIND_bool, (('26.5-c', 1), ('16.31-c', 0)))
-                    if s[1783 + s[413]] & 0xe00000000000000000000:
+                    if s[1889 + s[509]] & 0xe00000000000000000000:
                         return 0
                     return agreed_value('may_retreat', KIND_bool, (('26.5-c', 1), ('16.31-c', 0)))
                 if p == 0:
-                    if CELLS_Hex_fortress[s[413]] or s[1783 + s[413]] & 0x7e000000000:
+                    if CELLS_Hex_fortress[s[509]] or s[1889 + s[509]] & 0x7e000000000:
                         return 0
                     return 1
-                if s[1783 + s[413]] & 0xe00000000000000000000:
+                if s[1889 + s[509]] & 0xe00000000000000000000:
                     return 0
                 return 1
-            if not value_has_way_by_land(s, p) and (s[1783 + s[413]] & CELLS_data_6[p]).bit_count() > value_berths(s):
+            if not value_has_way_by_land(s, p) and (s[1889 + s[509]] & CELLS_data_6[p]).bit_count() > value_berths(s):
                 return 0
             if p == 0:
-                if CELLS_Hex_fortress[s[413]] or s[1783 + s[413]] & 0x7e000000000:
+                if CELLS_Hex_fortress[s[509]] or s[1889 + s[509]] & 0x7e000000000:
                     return 0
                 return 1
-            if s[1783 + s[413]] & 0xe00000000000000000000:
+            if s[1889 + s[509]] & 0xe00000000000000000000:
                 return 0
             return 1
-        if not value_has_way_by_land(s, p) and (s[1783 + s[413]] & CELLS_data_6[p]).bit_count() > value_berths(s):
+        if not value_has_way_by_land(s, p) and (s[1889 + s[509]] & CELLS_data_6[p]).bit_count() > value_berths(s):
             return 0
         return 0
-    if (1 if not s[1783 + s[413]] & CELLS_data_17[p] else CELLS_Hex_south[s[413]] or some_has_way_by_sea(s)) and (value_has_way_by_land(s, p) or (s[1783 + s[413]] & CELLS_data_6[p]).bit_count() <= value_berths(s)):
-        if not value_has_way_by_land(s, p) and (s[1783 + s[413]] & CELLS_data_6[p]).bit_count() > value_berths(s):
+    if (1 if not s[1889 + s[509]] & CELLS_data_16[p] else CELLS_Hex_south[s[509]] or some_has_way_by_sea(s)) and (value_has_way_by_land(s, p) or (s[1889 + s[509]] & CELLS_data_6[p]).bit_count() <= value_berths(s)):
+        if not value_has_way_by_land(s, p) and (s[1889 + s[509]] & CELLS_data_6[p]).bit_count() > value_berths(s):
             if p == 0:
-                if CELLS_Hex_fortress[s[413]] or s[1783 + s[413]] & 0x7e000000000:
+                if CELLS_Hex_fortress[s[509]] or s[1889 + s[509]] & 0x7e000000000:
                     return 0
                 return agreed_value('may_retreat', KIND_bool, (('26.5-c', 1), ('16.31-c', 0)))
-            if s[1783 + s[413]] & 0xe00000000000000000000:
+            if s[1889 + s[509]] & 0xe00000000000000000000:
                 return 0
             return agreed_value('may_retreat', KIND_bool, (('26.5-c', 1), ('16.31-c', 0)))
         if p == 0:
-            if CELLS_Hex_fortress[s[413]] or s[1783 + s[413]] & 0x7e000000000:
+            if CELLS_Hex_fortress[s[509]] or s[1889 + s[509]] & 0x7e000000000:
                 return 0
             return 1
-        if s[1783 + s[413]] & 0xe00000000000000000000:
+        if s[1889 + s[509]] & 0xe00000000000000000000:
             return 0
         return 1
-    if not value_has_way_by_land(s, p) and (s[1783 + s[413]] & CELLS_data_6[p]).bit_count() > value_berths(s):
+    if not value_has_way_by_land(s, p) and (s[1889 + s[509]] & CELLS_data_6[p]).bit_count() > value_berths(s):
         return 0
     return 0
 
@@ -4506,14 +4657,14 @@ def value_may_retreat(s: Store, p: int) -> int:
 def value_may_sail(s: Store, f: int, h: int) -> int:
     """`may_sail` as the rules give it.
 
-    26.1-b: yes when "data 23"(f), "data 44"(h), may_enter(f, h), range_left > 0; overrides otherwise
-    26.2-a: yes when "data 23"(f), "data 44"(h), may_enter(f, h), range_left > 0; overrides otherwise
+    26.1-b: yes when "data 22"(f), "data 50"(h), may_enter(f, h), range_left > 0; overrides otherwise
+    26.2-a: yes when "data 22"(f), "data 50"(h), may_enter(f, h), range_left > 0; overrides otherwise
     24.2-a.2: no when surprised; overrides 26.1-b, 26.2-a, otherwise
     27.1-c.2: no when went > 0, Unit.place[f] = britannia; overrides 26.1-b, 26.2-a, otherwise
     otherwise: no
     """
-    if CELLS_data_23[f] and CELLS_data_44[h] and (not (CELLS_data_33[f] or CELLS_Hex_hibernia[h]) if CELLS_Hex_terrain[h] == 2 else not (CELLS_Hex_hibernia[h] or CELLS_data_23[f] and not CELLS_Hex_coast[h])) and s[435] > 0:
-        if s[412] or s[409] > 0 and s[15 + f] == 360:
+    if CELLS_data_22[f] and CELLS_data_50[h] and (not (CELLS_data_38[f] or CELLS_Hex_hibernia[h]) if CELLS_Hex_terrain[h] == 2 else not (CELLS_Hex_hibernia[h] or CELLS_data_22[f] and not CELLS_Hex_coast[h])) and s[532] > 0:
+        if s[508] or s[505] > 0 and s[15 + f] == 360:
             return 0
         return 1
     return 0
@@ -4522,7 +4673,7 @@ def value_may_sail(s: Store, f: int, h: int) -> int:
 def value_may_sail_back(s: Store, k: int) -> int:
     """`may_sail_back` as the rules give it.
 
-    26.5-a: yes when adjacent(field, k) on Hex, "data 44"(k), not Hex.hibernia(k); overrides otherwise
+    26.5-a: yes when adjacent(field, k) on Hex, "data 50"(k), not Hex.hibernia(k); overrides otherwise
     26.5-a.2: no when Hex.coast(k), some(one in 0..95 within ("Unit.place by value"[k] meet "calgacus, chief_1,
       chief_2, chief_3, atecotti_1, atecotti_2, atecotti_3, gaesatae_1, gaesatae_2, gaesatae_3, gaesatae_4, chariot_1,
       chariot_2, chariot_3, chariot_4, chariot_5, band_1, band_2, band_3, band_4, band_5, band_6, band_7, band_8,
@@ -4530,8 +4681,8 @@ def value_may_sail_back(s: Store, k: int) -> int:
       band_21, band_22, oppidum_1, oppidum_2, oppidum_3")); overrides 26.5-a, otherwise
     otherwise: no
     """
-    if NEAR_Hex[k] >> s[413] & 1 and CELLS_data_44[k] and not CELLS_Hex_hibernia[k]:
-        if CELLS_Hex_coast[k] and s[1783 + k] & 0xffffffffff80000000000:
+    if NEAR_Hex[k] >> s[509] & 1 and CELLS_data_50[k] and not CELLS_Hex_hibernia[k]:
+        if CELLS_Hex_coast[k] and s[1889 + k] & 0xffffffffff80000000000:
             return 0
         return 1
     return 0
@@ -4551,19 +4702,19 @@ def value_may_step(s: Store, u: int, h: int) -> int:
     otherwise: no
     """
     on = 128
-    if s[409] < CELLS_Unit_moves[u] and (not (CELLS_data_33[u] or CELLS_Hex_hibernia[h]) if CELLS_Hex_terrain[h] == 2 else not (CELLS_Hex_hibernia[h] or CELLS_data_23[u] and not CELLS_Hex_coast[h])):
+    if s[505] < CELLS_Unit_moves[u] and (not (CELLS_data_38[u] or CELLS_Hex_hibernia[h]) if CELLS_Hex_terrain[h] == 2 else not (CELLS_Hex_hibernia[h] or CELLS_data_22[u] and not CELLS_Hex_coast[h])):
         on |= 1
-    if s[410] and CELLS_Unit_side[u] == 0 and (not (CELLS_data_33[u] or CELLS_Hex_hibernia[h]) if CELLS_Hex_terrain[h] == 2 else not (CELLS_Hex_hibernia[h] or CELLS_data_23[u] and not CELLS_Hex_coast[h])) and CELLS_Hex_road[h]:
+    if s[506] and CELLS_Unit_side[u] == 0 and (not (CELLS_data_38[u] or CELLS_Hex_hibernia[h]) if CELLS_Hex_terrain[h] == 2 else not (CELLS_Hex_hibernia[h] or CELLS_data_22[u] and not CELLS_Hex_coast[h])) and CELLS_Hex_road[h]:
         on |= 2
-    if s[409] > 0 and s[15 + u] <= 359 and value_stops(s, u, s[15 + u]):
+    if s[505] > 0 and s[15 + u] <= 359 and value_stops(s, u, s[15 + u]):
         on |= 4
-    if s[410] and (not CELLS_Hex_road[h] or s[411] >> h & 1):
+    if s[506] and (not CELLS_Hex_road[h] or s[507] >> h & 1):
         on |= 8
-    if s[410] and s[411] >> h & 1:
+    if s[506] and s[507] >> h & 1:
         on |= 16
-    if s[409] > 0 and s[15 + u] == 360:
+    if s[505] > 0 and s[15 + u] == 360:
         on |= 32
-    if s[409] == 0 and s[409] < CELLS_Unit_moves[u] and (not (CELLS_data_33[u] or CELLS_Hex_hibernia[h]) if CELLS_Hex_terrain[h] == 2 else not (CELLS_Hex_hibernia[h] or CELLS_data_23[u] and not CELLS_Hex_coast[h])) and not s[410]:
+    if s[505] == 0 and s[505] < CELLS_Unit_moves[u] and (not (CELLS_data_38[u] or CELLS_Hex_hibernia[h]) if CELLS_Hex_terrain[h] == 2 else not (CELLS_Hex_hibernia[h] or CELLS_data_22[u] and not CELLS_Hex_coast[h])) and not s[506]:
         on |= 64
     top = topmost_rules(on, ((1, 128), (2, 128), (4, 131), (8, 129), (16, 130), (32, 131), (64, 128)))
     if not top:
@@ -4598,11 +4749,11 @@ def value_may_take_road(s: Store, p: int) -> int:
     otherwise: no
     """
     if p == 0:
-        if s[15 + s[408]] <= 359:
-            if CELLS_Hex_road[s[15 + s[408]]]:
+        if s[15 + s[504]] <= 359:
+            if CELLS_Hex_road[s[15 + s[504]]]:
                 return 1
             return 0
-        if s[15 + s[408]] == 360:
+        if s[15 + s[504]] == 360:
             return 1
         return 0
     return 0
@@ -4613,50 +4764,56 @@ def value_may_winter(s: Store, u: int, h: int) -> int:
 
     8.1-a: yes when Unit.side(u) = Roman, Hex.fortress(h) or some(one in 0..95 within ("Unit.place by value"[h] meet
       "camp_1, camp_2, camp_3, camp_4, camp_5, camp_6")); overrides otherwise
-    8.1-b: yes when "data 23"(u), Hex.coast(h), some(one in 0..95 within ("Unit.place by value"[h] meet "camp_1,
+    23.2-d: yes when Unit.side(u) = Roman, some(one in 0..95 within ("Unit.place by value"[h] meet "camp_1, camp_2,
+      camp_3, camp_4, camp_5, camp_6")); overrides otherwise
+    8.1-b: yes when "data 22"(u), Hex.coast(h), some(one in 0..95 within ("Unit.place by value"[h] meet "camp_1,
       camp_2, camp_3, camp_4, camp_5, camp_6")); overrides otherwise
-    8.1-b.2: no when "data 23"(u), not (Hex.coast(h) and some(one in 0..95 within ("Unit.place by value"[h] meet
-      "camp_1, camp_2, camp_3, camp_4, camp_5, camp_6"))); overrides 8.1-a, otherwise
+    8.1-b.2: no when "data 22"(u), not (Hex.coast(h) and some(one in 0..95 within ("Unit.place by value"[h] meet
+      "camp_1, camp_2, camp_3, camp_4, camp_5, camp_6"))); overrides 23.2-d, 8.1-a, otherwise
     8.1-c: yes when Unit.kind(u) = praesidium; overrides otherwise
     8.1-d: yes when Unit.side(u) = Caledonian, Hex.tribal(h); overrides otherwise
     8.1-d.2: yes when Unit.side(u) = Caledonian, Hex.fortress(h); overrides otherwise
     13.4-a.2: yes when "data 3"(u); overrides otherwise
     otherwise: no
     """
-    on = 128
-    if CELLS_Unit_side[u] == 0 and (CELLS_Hex_fortress[h] or s[1783 + h] & 0x7e000000000):
+    on = 256
+    if CELLS_Unit_side[u] == 0 and (CELLS_Hex_fortress[h] or s[1889 + h] & 0x7e000000000):
         on |= 1
-    if CELLS_data_23[u] and CELLS_Hex_coast[h] and s[1783 + h] & 0x7e000000000:
+    if CELLS_Unit_side[u] == 0 and s[1889 + h] & 0x7e000000000:
         on |= 2
-    if CELLS_data_23[u] and not (CELLS_Hex_coast[h] and s[1783 + h] & 0x7e000000000):
+    if CELLS_data_22[u] and CELLS_Hex_coast[h] and s[1889 + h] & 0x7e000000000:
         on |= 4
-    if CELLS_Unit_kind[u] == 12:
+    if CELLS_data_22[u] and not (CELLS_Hex_coast[h] and s[1889 + h] & 0x7e000000000):
         on |= 8
-    if CELLS_Unit_side[u] == 1 and CELLS_Hex_tribal[h]:
+    if CELLS_Unit_kind[u] == 12:
         on |= 16
-    if CELLS_Unit_side[u] == 1 and CELLS_Hex_fortress[h]:
+    if CELLS_Unit_side[u] == 1 and CELLS_Hex_tribal[h]:
         on |= 32
-    if CELLS_data_3[u]:
+    if CELLS_Unit_side[u] == 1 and CELLS_Hex_fortress[h]:
         on |= 64
-    top = topmost_rules(on, ((1, 128), (2, 128), (4, 129), (8, 128), (16, 128), (32, 128), (64, 128)))
+    if CELLS_data_3[u]:
+        on |= 128
+    top = topmost_rules(on, ((1, 256), (2, 256), (4, 256), (8, 259), (16, 256), (32, 256), (64, 256), (128, 256)))
     if not top:
-        raise no_rule('may_winter', ('8.1-a', '8.1-b', '8.1-b.2', '8.1-c', '8.1-d', '8.1-d.2', '13.4-a.2', 'otherwise'))
+        raise no_rule('may_winter', ('8.1-a', '23.2-d', '8.1-b', '8.1-b.2', '8.1-c', '8.1-d', '8.1-d.2', '13.4-a.2', 'otherwise'))
     said: list[tuple[str, int]] = []
     if top & 1:
         said.append(('8.1-a', 1))
     if top & 2:
-        said.append(('8.1-b', 1))
+        said.append(('23.2-d', 1))
     if top & 4:
-        said.append(('8.1-b.2', 0))
+        said.append(('8.1-b', 1))
     if top & 8:
-        said.append(('8.1-c', 1))
+        said.append(('8.1-b.2', 0))
     if top & 16:
-        said.append(('8.1-d', 1))
+        said.append(('8.1-c', 1))
     if top & 32:
-        said.append(('8.1-d.2', 1))
+        said.append(('8.1-d', 1))
     if top & 64:
-        said.append(('13.4-a.2', 1))
+        said.append(('8.1-d.2', 1))
     if top & 128:
+        said.append(('13.4-a.2', 1))
+    if top & 256:
         said.append(('otherwise', 0))
     return agreed_value('may_winter', KIND_bool, said)
 
@@ -4682,11 +4839,11 @@ def value_printed_strength(s: Store, u: int) -> int:
     """`printed_strength` as the rules give it.
 
     3.3-a: Unit.strength(u) when Unit.order[u] = good
-    16.2-f: "data 41"(u) when Unit.order[u] = disrupted
+    16.2-f: "data 46"(u) when Unit.order[u] = disrupted
     """
     if s[111 + u] == 0:
         return CELLS_Unit_strength[u]
-    return CELLS_data_41[u]
+    return CELLS_data_46[u]
 
 
 def value_rallies(s: Store, p: int, h: int) -> int:
@@ -4713,9 +4870,9 @@ def value_recruit_price(s: Store, u: int) -> int:
 
     11.1-b: roman_recruits(Unit.kind(u))
     APX-a: roman_recruits(Unit.kind(u))
-    28.3-a: 2 when guards_cost_more, "data 34"(u); overrides 11.1-b, APX-a
+    28.3-a: 2 when guards_cost_more, "data 39"(u); overrides 11.1-b, APX-a
     """
-    if s[6] and CELLS_data_34[u]:
+    if s[6] and CELLS_data_39[u]:
         return 2
     return look_roman_recruits(CELLS_Unit_kind[u])
 
@@ -4723,15 +4880,15 @@ def value_recruit_price(s: Store, u: int) -> int:
 def value_roman_points(s: Store) -> int:
     """`roman_points` as the rules give it.
 
-    5.2-e: "roman_points before 5.2-e" + count(u in 0..95 within ("Unit.place by value"[elite_box] meet "calgacus,
+    5.2-e: "roman_points before 5.2-e" + count(u in Unit within ("Unit.place by value"[elite_box] meet "calgacus,
       chief_1, chief_2, chief_3, atecotti_1, atecotti_2, atecotti_3, gaesatae_1, gaesatae_2, gaesatae_3, gaesatae_4,
       chariot_1, chariot_2, chariot_3, chariot_4, chariot_5, band_1, band_2, band_3, band_4, band_5, band_6, band_7,
       band_8, band_9, band_10, band_11, band_12, band_13, band_14, band_15, band_16, band_17, band_18, band_19,
       band_20, band_21, band_22, oppidum_1, oppidum_2, oppidum_3, ambush_1, ambush_2, ambush_3, monolith_1, monolith_2,
-      monolith_3, mines_1, mines_2, mines_3, wastes_1, wastes_2, wastes_3")); overrides otherwise
+      monolith_3, mines_1, mines_2, mines_3, wastes_1, wastes_2, wastes_3") where lost_for_good(u)); overrides otherwise
     otherwise: \"roman_points before 5.2-e\"
     """
-    return agreed_value('roman_points', KIND_0_200, (('5.2-e', (count_roman_points(s) + count_roman_points_2(s) + 5 if s[58] == 364 else count_roman_points(s) + count_roman_points_2(s)) + (s[2145] & 0xfffffffffffff80000000000).bit_count()),))
+    return agreed_value('roman_points', KIND_0_200, (('5.2-e', (count_roman_points(s) + count_roman_points_2(s) + 5 if s[58] == 364 else count_roman_points(s) + count_roman_points_2(s)) + count_roman_points_3(s)),))
 
 
 def value_roman_points_before_5_2_d(s: Store) -> int:
@@ -4775,13 +4932,13 @@ def value_scores(s: Store, u: int, d: int) -> int:
     BRT-a: yes when d <= printed_strength(u); overrides 16.0-b
     BRT-b: no when d > printed_strength(u)
     """
-    if d <= (CELLS_Unit_strength[u] if s[111 + u] == 0 else CELLS_data_41[u]):
-        if d > (CELLS_Unit_strength[u] if s[111 + u] == 0 else CELLS_data_41[u]):
-            return agreed_value('scores', KIND_bool, (('16.0-a', 1), ('4.0-n', 1 if d <= (CELLS_Unit_strength[u] if s[111 + u] == 0 else CELLS_data_41[u]) else 0), ('BRT-a', 1), ('BRT-b', 0)))
-        return agreed_value('scores', KIND_bool, (('16.0-a', 1), ('4.0-n', 1 if d <= (CELLS_Unit_strength[u] if s[111 + u] == 0 else CELLS_data_41[u]) else 0), ('BRT-a', 1)))
-    if d > (CELLS_Unit_strength[u] if s[111 + u] == 0 else CELLS_data_41[u]):
-        return agreed_value('scores', KIND_bool, (('4.0-n', 1 if d <= (CELLS_Unit_strength[u] if s[111 + u] == 0 else CELLS_data_41[u]) else 0), ('BRT-b', 0)))
-    return 1 if d <= (CELLS_Unit_strength[u] if s[111 + u] == 0 else CELLS_data_41[u]) else 0
+    if d <= (CELLS_Unit_strength[u] if s[111 + u] == 0 else CELLS_data_46[u]):
+        if d > (CELLS_Unit_strength[u] if s[111 + u] == 0 else CELLS_data_46[u]):
+            return agreed_value('scores', KIND_bool, (('16.0-a', 1), ('4.0-n', 1 if d <= (CELLS_Unit_strength[u] if s[111 + u] == 0 else CELLS_data_46[u]) else 0), ('BRT-a', 1), ('BRT-b', 0)))
+        return agreed_value('scores', KIND_bool, (('16.0-a', 1), ('4.0-n', 1 if d <= (CELLS_Unit_strength[u] if s[111 + u] == 0 else CELLS_data_46[u]) else 0), ('BRT-a', 1)))
+    if d > (CELLS_Unit_strength[u] if s[111 + u] == 0 else CELLS_data_46[u]):
+        return agreed_value('scores', KIND_bool, (('4.0-n', 1 if d <= (CELLS_Unit_strength[u] if s[111 + u] == 0 else CELLS_data_46[u]) else 0), ('BRT-b', 0)))
+    return 1 if d <= (CELLS_Unit_strength[u] if s[111 + u] == 0 else CELLS_data_46[u]) else 0
 
 
 def value_scouting_marches(s: Store) -> int:
@@ -4797,100 +4954,103 @@ def value_stops(s: Store, u: int, h: int) -> int:
     """`stops` as the rules give it.
 
     13.0-a.2: no
+    14.2-b: no
     TEC-a.2: no when Hex.terrain(h) = open
     TEC-d.2: no when Hex.tribal(h)
     TEC-f.2: no when Hex.fortress(h)
-    TEC-b: yes when Unit.side(u) = Roman, Hex.terrain(h) = wilderness, "data 33"(u); overrides 13.0-a.2, TEC-d.2,
-      TEC-f.2
-    13.2-a: yes when Unit.side(u) = Roman, Hex.terrain(h) = wilderness, "data 33"(u); overrides 13.0-a.2, TEC-d.2,
-      TEC-f.2
-    TEC-b.2: no when Unit.kind(u) = auxiliary, Hex.terrain(h) = wilderness; overrides 13.0-a.2, 13.2-a, TEC-b, TEC-d.2,
-      TEC-f.2
-    13.3-a: no when Unit.kind(u) = auxiliary, Hex.terrain(h) = wilderness; overrides 13.0-a.2, 13.2-a, TEC-b, TEC-d.2,
-      TEC-f.2
+    TEC-b: yes when Unit.side(u) = Roman, Hex.terrain(h) = wilderness, "data 38"(u); overrides 13.0-a.2, 14.2-b,
+      TEC-d.2, TEC-f.2
+    13.2-a: yes when Unit.side(u) = Roman, Hex.terrain(h) = wilderness, "data 38"(u); overrides 13.0-a.2, 14.2-b,
+      TEC-d.2, TEC-f.2
+    TEC-b.2: no when Unit.kind(u) = auxiliary, Hex.terrain(h) = wilderness; overrides 13.0-a.2, 13.2-a, 14.2-b, TEC-b,
+      TEC-d.2, TEC-f.2
+    13.3-a: no when Unit.kind(u) = auxiliary, Hex.terrain(h) = wilderness; overrides 13.0-a.2, 13.2-a, 14.2-b, TEC-b,
+      TEC-d.2, TEC-f.2
     13.3-e: no when by_road, Unit.side(u) = Roman, Hex.terrain(h) = wilderness, paved(h); overrides 13.0-a.2, 13.2-a,
-      TEC-b, TEC-d.2, TEC-f.2
+      14.2-b, TEC-b, TEC-d.2, TEC-f.2
     13.2-e: yes when some(one in 0..95 within ("Unit.place by value"[h] meet "data 4"(1 - Unit.side(u)))), "data
-      33"(u); overrides 13.0-a.2, 13.2-a, 13.3-a, 13.3-e, TEC-a.2, TEC-b, TEC-b.2, TEC-d.2, TEC-f.2
+      38"(u); overrides 13.0-a.2, 13.2-a, 13.3-a, 13.3-e, 14.2-b, TEC-a.2, TEC-b, TEC-b.2, TEC-d.2, TEC-f.2
     14.2-a.2: yes when some(one in 0..95 within ("Unit.place by value"[h] meet "data 4"(1 - Unit.side(u)))), "data
-      33"(u); overrides 13.0-a.2, 13.2-a, 13.3-a, 13.3-e, TEC-a.2, TEC-b, TEC-b.2, TEC-d.2, TEC-f.2
+      38"(u); overrides 13.0-a.2, 13.2-a, 13.3-a, 13.3-e, 14.2-b, TEC-a.2, TEC-b, TEC-b.2, TEC-d.2, TEC-f.2
     TEC-q: yes when Unit.side(u) = Caledonian, some(one in 0..95 within ("Unit.place by value"[h] meet "camp_1, camp_2,
-      camp_3, camp_4, camp_5, camp_6")); overrides 13.0-a.2, TEC-a.2, TEC-d.2, TEC-f.2
+      camp_3, camp_4, camp_5, camp_6")); overrides 13.0-a.2, 14.2-b, TEC-a.2, TEC-d.2, TEC-f.2
     24.2-a: yes when Unit.side(u) = Roman, surprised or some(c in Unit within ("Unit.place by value"[h] meet
       "oppidum_1, oppidum_2, oppidum_3, ambush_1, ambush_2, ambush_3, monolith_1, monolith_2, monolith_3, mines_1,
       mines_2, mines_3, wastes_1, wastes_2, wastes_3") where not Unit.shown[c]); overrides 13.0-a.2, 13.2-a, 13.3-a,
-      13.3-e, TEC-a.2, TEC-b, TEC-b.2, TEC-d.2, TEC-f.2
+      13.3-e, 14.2-b, TEC-a.2, TEC-b, TEC-b.2, TEC-d.2, TEC-f.2
     TEC-o: yes when Unit.side(u) = Roman, some(c in 0..95 within ("Unit.place by value"[h] meet "oppidum_1, oppidum_2,
       oppidum_3, ambush_1, ambush_2, ambush_3, monolith_1, monolith_2, monolith_3, mines_1, mines_2, mines_3, wastes_1,
       wastes_2, wastes_3")), not some(c in Unit within ("Unit.place by value"[h] meet "monolith_1, monolith_2,
-      monolith_3") where Unit.shown[c]), "data 33"(u); overrides 13.0-a.2, 13.2-a, 13.3-a, 13.3-e, TEC-a.2, TEC-b,
-      TEC-b.2, TEC-d.2, TEC-f.2
+      monolith_3") where Unit.shown[c]), "data 38"(u); overrides 13.0-a.2, 13.2-a, 13.3-a, 13.3-e, 14.2-b, TEC-a.2,
+      TEC-b, TEC-b.2, TEC-d.2, TEC-f.2
     TEC-p.2: yes when Unit.side(u) = Roman, some(c in 0..95 within ("Unit.place by value"[h] meet "oppidum_1,
-      oppidum_2, oppidum_3")), "data 33"(u); overrides 13.0-a.2, 13.2-a, 13.3-a, 13.3-e, TEC-a.2, TEC-b, TEC-b.2,
-      TEC-d.2, TEC-f.2
+      oppidum_2, oppidum_3")), "data 38"(u); overrides 13.0-a.2, 13.2-a, 13.3-a, 13.3-e, 14.2-b, TEC-a.2, TEC-b,
+      TEC-b.2, TEC-d.2, TEC-f.2
     """
-    on = 1
+    on = 3
     if CELLS_Hex_terrain[h] == 0:
-        on |= 2
-    if CELLS_Hex_tribal[h]:
         on |= 4
-    if CELLS_Hex_fortress[h]:
+    if CELLS_Hex_tribal[h]:
         on |= 8
-    if CELLS_Unit_side[u] == 0 and CELLS_Hex_terrain[h] == 1 and CELLS_data_33[u]:
+    if CELLS_Hex_fortress[h]:
         on |= 16
-    if CELLS_Unit_side[u] == 0 and CELLS_Hex_terrain[h] == 1 and CELLS_data_33[u]:
+    if CELLS_Unit_side[u] == 0 and CELLS_Hex_terrain[h] == 1 and CELLS_data_38[u]:
         on |= 32
-    if CELLS_Unit_kind[u] == 6 and CELLS_Hex_terrain[h] == 1:
+    if CELLS_Unit_side[u] == 0 and CELLS_Hex_terrain[h] == 1 and CELLS_data_38[u]:
         on |= 64
     if CELLS_Unit_kind[u] == 6 and CELLS_Hex_terrain[h] == 1:
         on |= 128
-    if s[410] and CELLS_Unit_side[u] == 0 and CELLS_Hex_terrain[h] == 1 and CELLS_Hex_road[h]:
+    if CELLS_Unit_kind[u] == 6 and CELLS_Hex_terrain[h] == 1:
         on |= 256
-    if s[1783 + h] & CELLS_data_4[1 - CELLS_Unit_side[u]] and CELLS_data_33[u]:
+    if s[506] and CELLS_Unit_side[u] == 0 and CELLS_Hex_terrain[h] == 1 and CELLS_Hex_road[h]:
         on |= 512
-    if s[1783 + h] & CELLS_data_4[1 - CELLS_Unit_side[u]] and CELLS_data_33[u]:
+    if s[1889 + h] & CELLS_data_4[1 - CELLS_Unit_side[u]] and CELLS_data_38[u]:
         on |= 1024
-    if CELLS_Unit_side[u] == 1 and s[1783 + h] & 0x7e000000000:
+    if s[1889 + h] & CELLS_data_4[1 - CELLS_Unit_side[u]] and CELLS_data_38[u]:
         on |= 2048
-    if CELLS_Unit_side[u] == 0 and (s[412] or some_stops(s, h)):
+    if CELLS_Unit_side[u] == 1 and s[1889 + h] & 0x7e000000000:
         on |= 4096
-    if CELLS_Unit_side[u] == 0 and s[1783 + h] & 0xfffe00000000000000000000 and not some_stops_2(s, h) and CELLS_data_33[u]:
+    if CELLS_Unit_side[u] == 0 and (s[508] or some_stops(s, h)):
         on |= 8192
-    if CELLS_Unit_side[u] == 0 and s[1783 + h] & 0xe00000000000000000000 and CELLS_data_33[u]:
+    if CELLS_Unit_side[u] == 0 and s[1889 + h] & 0xfffe00000000000000000000 and not some_stops_2(s, h) and CELLS_data_38[u]:
         on |= 16384
-    top = topmost_rules(on, ((16, 13), (32, 13), (64, 61), (128, 61), (256, 61), (512, 511), (1024, 511), (2048, 15), (4096, 511), (8192, 511), (16384, 511)))
+    if CELLS_Unit_side[u] == 0 and s[1889 + h] & 0xe00000000000000000000 and CELLS_data_38[u]:
+        on |= 32768
+    top = topmost_rules(on, ((32, 27), (64, 27), (128, 123), (256, 123), (512, 123), (1024, 1023), (2048, 1023), (4096, 31), (8192, 1023), (16384, 1023), (32768, 1023)))
     if not top:
-        raise no_rule('stops', ('13.0-a.2', 'TEC-a.2', 'TEC-d.2', 'TEC-f.2', 'TEC-b', '13.2-a', 'TEC-b.2', '13.3-a', '13.3-e', '13.2-e', '14.2-a.2', 'TEC-q', '24.2-a', 'TEC-o', 'TEC-p.2'))
+        raise no_rule('stops', ('13.0-a.2', '14.2-b', 'TEC-a.2', 'TEC-d.2', 'TEC-f.2', 'TEC-b', '13.2-a', 'TEC-b.2', '13.3-a', '13.3-e', '13.2-e', '14.2-a.2', 'TEC-q', '24.2-a', 'TEC-o', 'TEC-p.2'))
     said: list[tuple[str, int]] = []
     if top & 1:
         said.append(('13.0-a.2', 0))
     if top & 2:
-        said.append(('TEC-a.2', 0))
+        said.append(('14.2-b', 0))
     if top & 4:
-        said.append(('TEC-d.2', 0))
+        said.append(('TEC-a.2', 0))
     if top & 8:
-        said.append(('TEC-f.2', 0))
+        said.append(('TEC-d.2', 0))
     if top & 16:
-        said.append(('TEC-b', 1))
+        said.append(('TEC-f.2', 0))
     if top & 32:
-        said.append(('13.2-a', 1))
+        said.append(('TEC-b', 1))
     if top & 64:
-        said.append(('TEC-b.2', 0))
+        said.append(('13.2-a', 1))
     if top & 128:
-        said.append(('13.3-a', 0))
+        said.append(('TEC-b.2', 0))
     if top & 256:
-        said.append(('13.3-e', 0))
+        said.append(('13.3-a', 0))
     if top & 512:
-        said.append(('13.2-e', 1))
+        said.append(('13.3-e', 0))
     if top & 1024:
-        said.append(('14.2-a.2', 1))
+        said.append(('13.2-e', 1))
     if top & 2048:
-        said.append(('TEC-q', 1))
+        said.append(('14.2-a.2', 1))
     if top & 4096:
-        said.append(('24.2-a', 1))
+        said.append(('TEC-q', 1))
     if top & 8192:
-        said.append(('TEC-o', 1))
+        said.append(('24.2-a', 1))
     if top & 16384:
+        said.append(('TEC-o', 1))
+    if top & 32768:
         said.append(('TEC-p.2', 1))
     return agreed_value('stops', KIND_bool, said)
 
@@ -4945,12 +5105,12 @@ def value_winner_of_battle(s: Store) -> int:
     17.0-b: attacker when some(one in 0..95 within ("Unit.place by value"[field] meet "data 4"(attacker)))
     17.0-b.2: 1 - attacker when not some(one in 0..95 within ("Unit.place by value"[field] meet "data 4"(attacker)))
     """
-    if s[1783 + s[413]] & CELLS_data_4[s[414]]:
-        if not s[1783 + s[413]] & CELLS_data_4[s[414]]:
-            return agreed_value('winner_of_battle', KIND_Player, (('17.0-b', s[414]), ('17.0-b.2', 1 - s[414])))
-        return s[414]
-    if not s[1783 + s[413]] & CELLS_data_4[s[414]]:
-        return 1 - s[414]
+    if s[1889 + s[509]] & CELLS_data_4[s[510]]:
+        if not s[1889 + s[509]] & CELLS_data_4[s[510]]:
+            return agreed_value('winner_of_battle', KIND_Player, (('17.0-b', s[510]), ('17.0-b.2', 1 - s[510])))
+        return s[510]
+    if not s[1889 + s[509]] & CELLS_data_4[s[510]]:
+        return 1 - s[510]
     raise no_rule('winner_of_battle', ('17.0-b', '17.0-b.2'))
 
 
@@ -5001,6 +5161,17 @@ def value_within_reach(s: Store, u: int, its_1_s: int) -> int:
 
 
 def count_caledonian_points(s: Store) -> int:
+    """count(u in Unit within ("Unit.place by value"[elite_box] meet "agricola, karus, legate_ii, legate_ix, legate_xx,
+      praef_class") where lost_for_good(u))
+    """
+    found = 0
+    for u in SETS[s[2251] & 63]:
+        if value_lost_for_good(s, u):
+            found += 1
+    return found
+
+
+def count_caledonian_points_2(s: Store) -> int:
     """count(h in 0..359 within 0x30000000000080000020040000010010000220040000200002000880000000000 where some(one in
       0..95 within ("Unit.place by value"[h] meet "calgacus, chief_1, chief_2, chief_3, atecotti_1, atecotti_2,
       atecotti_3, gaesatae_1, gaesatae_2, gaesatae_3, gaesatae_4, chariot_1, chariot_2, chariot_3, chariot_4,
@@ -5010,7 +5181,18 @@ def count_caledonian_points(s: Store) -> int:
     """
     found = 0
     for h in (43, 47, 61, 81, 102, 113, 117, 136, 148, 174, 185, 211, 256, 257):
-        if s[1783 + h] & 0xffffffffff80000000000:
+        if s[1889 + h] & 0xffffffffff80000000000:
+            found += 1
+    return found
+
+
+def count_caledonian_points_3(s: Store) -> int:
+    """count(u in Unit within ("Unit.place by value"[elite_box] meet "second_1, second_2, second_3, ninth_1, ninth_2,
+      ninth_3, twentieth_1, twentieth_2, twentieth_3, evocati_1, evocati_2, vexillation") where lost_for_good(u))
+    """
+    found = 0
+    for u in SETS[s[2251] & 262080]:
+        if value_lost_for_good(s, u):
             found += 1
     return found
 
@@ -5025,7 +5207,7 @@ def count_caledonian_points_before_5_2_h(s: Store) -> int:
     """
     found = 0
     for h in (243, 293, 296, 329):
-        if s[1783 + h] & 0xffffffffff80000000000:
+        if s[1889 + h] & 0xffffffffff80000000000:
             found += 1
     return found
 
@@ -5033,7 +5215,7 @@ def count_caledonian_points_before_5_2_h(s: Store) -> int:
 def count_elites(s: Store, p: int) -> int:
     """count(u in Unit within ("Unit.place by value"[field] meet "data 4"(p)) where counts_as_elite(u))"""
     found = 0
-    for u in SETS[s[1783 + s[413]] & CELLS_data_4[p]]:
+    for u in SETS[s[1889 + s[509]] & CELLS_data_4[p]]:
         if value_counts_as_elite(s, u):
             found += 1
     return found
@@ -5041,7 +5223,7 @@ def count_elites(s: Store, p: int) -> int:
 
 def some_has_way_by_land(s: Store, p: int) -> int:
     """some(k in Hex within "data 7"(field) where may_fall_back(p, k))"""
-    for k in EACH_CELLS_data_7[s[413]]:
+    for k in EACH_CELLS_data_7[s[509]]:
         if value_may_fall_back(s, p, k):
             return 1
     return 0
@@ -5049,7 +5231,7 @@ def some_has_way_by_land(s: Store, p: int) -> int:
 
 def some_has_way_by_land_2(s: Store, p: int) -> int:
     """some(k in Hex within "data 7"(field) where may_fall_back(p, k))"""
-    for k in EACH_CELLS_data_7[s[413]]:
+    for k in EACH_CELLS_data_7[s[509]]:
         if value_may_fall_back(s, p, k):
             return 1
     return 0
@@ -5057,15 +5239,15 @@ def some_has_way_by_land_2(s: Store, p: int) -> int:
 
 def some_has_way_by_sea(s: Store) -> int:
     """some(k in Hex within "data 9"(field) where may_sail_back(k))"""
-    for k in EACH_CELLS_data_9[s[413]]:
-        if not (CELLS_Hex_coast[k] and s[1783 + k] & 0xffffffffff80000000000) if NEAR_Hex[k] >> s[413] & 1 and CELLS_data_44[k] and not CELLS_Hex_hibernia[k] else 0:
+    for k in EACH_CELLS_data_9[s[509]]:
+        if not (CELLS_Hex_coast[k] and s[1889 + k] & 0xffffffffff80000000000) if NEAR_Hex[k] >> s[509] & 1 and CELLS_data_50[k] and not CELLS_Hex_hibernia[k] else 0:
             return 1
     return 0
 
 
 def some_in_supply(s: Store, u: int) -> int:
-    """some(h in Hex within "data 18"(Unit.place[u]) where feeds_beside(h))"""
-    for h in EACH_CELLS_data_18[s[15 + u]]:
+    """some(h in Hex within "data 17"(Unit.place[u]) where feeds_beside(h))"""
+    for h in EACH_CELLS_data_17[s[15 + u]]:
         if value_feeds_beside(s, h):
             return 1
     return 0
@@ -5073,7 +5255,7 @@ def some_in_supply(s: Store, u: int) -> int:
 
 def some_may_begin(s: Store, p: int, k: int) -> int:
     """some(u in Unit within ("Unit.aboard by value"[none] meet "data 6"(p)) where may_lead(u, k))"""
-    for u in SETS[s[2246] & CELLS_data_6[p]]:
+    for u in SETS[s[2352] & CELLS_data_6[p]]:
         if value_may_lead(s, u, k):
             return 1
     return 0
@@ -5081,8 +5263,8 @@ def some_may_begin(s: Store, p: int, k: int) -> int:
 
 def some_may_fall_back(s: Store, p: int, k: int) -> int:
     """some(u in Unit within ("Unit.place by value"[field] meet "data 6"(p)) where not may_enter(u, k))"""
-    for u in SETS[s[1783 + s[413]] & CELLS_data_6[p]]:
-        if not (not (CELLS_data_33[u] or CELLS_Hex_hibernia[k]) if CELLS_Hex_terrain[k] == 2 else not (CELLS_Hex_hibernia[k] or CELLS_data_23[u] and not CELLS_Hex_coast[k])):
+    for u in SETS[s[1889 + s[509]] & CELLS_data_6[p]]:
+        if not (not (CELLS_data_38[u] or CELLS_Hex_hibernia[k]) if CELLS_Hex_terrain[k] == 2 else not (CELLS_Hex_hibernia[k] or CELLS_data_22[u] and not CELLS_Hex_coast[k])):
             return 1
     return 0
 
@@ -5098,8 +5280,8 @@ def some_may_recruit(s: Store, u: int) -> int:
 def sum_might(s: Store, p: int) -> int:
     """sum(printed_strength(u) for u in Unit within ("Unit.place by value"[field] meet "data 4"(p)))"""
     total = 0
-    for u in SETS[s[1783 + s[413]] & CELLS_data_4[p]]:
-        total += CELLS_Unit_strength[u] if s[111 + u] == 0 else CELLS_data_41[u]
+    for u in SETS[s[1889 + s[509]] & CELLS_data_4[p]]:
+        total += CELLS_Unit_strength[u] if s[111 + u] == 0 else CELLS_data_46[u]
     return total
 
 
@@ -5107,7 +5289,7 @@ def all_rallies(s: Store, h: int, p: int) -> int:
     """all(in_supply(u) for u in Unit within (("Unit.place by value"[h] meet "data 1"(p)) meet "Unit.order by
       value"[disrupted]))
     """
-    for u in SETS[s[1783 + h] & CELLS_data_1[p] & s[2149]]:
+    for u in SETS[s[1889 + h] & CELLS_data_1[p] & s[2255]]:
         if not value_in_supply(s, u):
             return 0
     return 1
@@ -5123,7 +5305,7 @@ def count_roman_points(s: Store) -> int:
     """
     found = 0
     for h in (43, 47, 61, 81, 102, 113, 117, 136, 148, 174, 185, 211, 256, 257):
-        if s[1783 + h] & 0x7ffffffffff:
+        if s[1889 + h] & 0x7ffffffffff:
             found += 1
     return found
 
@@ -5134,7 +5316,22 @@ def count_roman_points_2(s: Store) -> int:
     """
     found = 0
     for h in (97, 131, 169):
-        if s[1783 + h] & 0x7e000000000:
+        if s[1889 + h] & 0x7e000000000:
+            found += 1
+    return found
+
+
+def count_roman_points_3(s: Store) -> int:
+    """count(u in Unit within ("Unit.place by value"[elite_box] meet "calgacus, chief_1, chief_2, chief_3, atecotti_1,
+      atecotti_2, atecotti_3, gaesatae_1, gaesatae_2, gaesatae_3, gaesatae_4, chariot_1, chariot_2, chariot_3,
+      chariot_4, chariot_5, band_1, band_2, band_3, band_4, band_5, band_6, band_7, band_8, band_9, band_10, band_11,
+      band_12, band_13, band_14, band_15, band_16, band_17, band_18, band_19, band_20, band_21, band_22, oppidum_1,
+      oppidum_2, oppidum_3, ambush_1, ambush_2, ambush_3, monolith_1, monolith_2, monolith_3, mines_1, mines_2,
+      mines_3, wastes_1, wastes_2, wastes_3") where lost_for_good(u))
+    """
+    found = 0
+    for u in SETS[s[2251] & 0xfffffffffffff80000000000]:
+        if value_lost_for_good(s, u):
             found += 1
     return found
 
@@ -5144,7 +5341,7 @@ def some_stops(s: Store, h: int) -> int:
       ambush_3, monolith_1, monolith_2, monolith_3, mines_1, mines_2, mines_3, wastes_1, wastes_2, wastes_3") where not
       Unit.shown[c])
     """
-    for c in SETS[s[1783 + h] & 0xfffe00000000000000000000]:
+    for c in SETS[s[1889 + h] & 0xfffe00000000000000000000]:
         if not s[207 + c]:
             return 1
     return 0
@@ -5152,7 +5349,7 @@ def some_stops(s: Store, h: int) -> int:
 
 def some_stops_2(s: Store, h: int) -> int:
     """some(c in Unit within ("Unit.place by value"[h] meet "monolith_1, monolith_2, monolith_3") where Unit.shown[c])"""
-    for c in SETS[s[1783 + h] & 0x38000000000000000000000]:
+    for c in SETS[s[1889 + h] & 0x38000000000000000000000]:
         if s[207 + c]:
             return 1
     return 0
@@ -5176,7 +5373,7 @@ def path_within_reach(s: Store, start: int, goal: int, most: int, u: int, its_1_
         seen |= found
         front = 0
         for h in SETS[found]:
-            if (not (CELLS_data_33[u] or CELLS_Hex_hibernia[h]) if CELLS_Hex_terrain[h] == 2 else not (CELLS_Hex_hibernia[h] or CELLS_data_23[u] and not CELLS_Hex_coast[h])) and (h == s[15 + its_1_s] or not value_stops(s, u, h)):
+            if (not (CELLS_data_38[u] or CELLS_Hex_hibernia[h]) if CELLS_Hex_terrain[h] == 2 else not (CELLS_Hex_hibernia[h] or CELLS_data_22[u] and not CELLS_Hex_coast[h])) and (h == s[15 + its_1_s] or not value_stops(s, u, h)):
                 front |= 1 << h
     return 0
 
@@ -5197,7 +5394,7 @@ def path_within_reach_2(s: Store, start: int, goal: int, most: int, u: int) -> i
         seen |= found
         front = 0
         for h in SETS[found]:
-            if (not (CELLS_data_33[u] or CELLS_Hex_hibernia[h]) if CELLS_Hex_terrain[h] == 2 else not (CELLS_Hex_hibernia[h] or CELLS_data_23[u] and not CELLS_Hex_coast[h])) and not value_stops(s, u, h):
+            if (not (CELLS_data_38[u] or CELLS_Hex_hibernia[h]) if CELLS_Hex_terrain[h] == 2 else not (CELLS_Hex_hibernia[h] or CELLS_data_22[u] and not CELLS_Hex_coast[h])) and not value_stops(s, u, h):
                 front |= 1 << h
     return 0
 
@@ -5221,7 +5418,7 @@ def some_within_reach_2(s: Store, its_0_s: int, u: int) -> int:
     same_0 = s[15 + its_0_s]
     same_1 = CELLS_Unit_moves[u]
     for k in SETS[0x3fffc0000000000000000000000000000000000000000000000000000000000000000000000000000000000000 & ball_of(BALL_Hex[same_0], same_1 - 1)]:
-        if (not (CELLS_data_33[u] or CELLS_Hex_hibernia[k]) if CELLS_Hex_terrain[k] == 2 else not (CELLS_Hex_hibernia[k] or CELLS_data_23[u] and not CELLS_Hex_coast[k])) and (k == same_0 or not value_stops(s, u, k)) and path_within_reach(s, k, s[15 + its_0_s], CELLS_Unit_moves[u] - 1, u, its_0_s):
+        if (not (CELLS_data_38[u] or CELLS_Hex_hibernia[k]) if CELLS_Hex_terrain[k] == 2 else not (CELLS_Hex_hibernia[k] or CELLS_data_22[u] and not CELLS_Hex_coast[k])) and (k == same_0 or not value_stops(s, u, k)) and path_within_reach(s, k, s[15 + its_0_s], CELLS_Unit_moves[u] - 1, u, its_0_s):
             return 1
     return 0
 
@@ -5235,7 +5432,7 @@ def all_ap_die_roll_die(s: Store) -> int:
       0x30000000000080000020040000010010000220040000200002000880000000000)
     """
     for h in (43, 47, 61, 81, 102, 113, 117, 136, 148, 174, 185, 211, 256, 257):
-        if not s[1783 + h] & 0x7ffffffffff:
+        if not s[1889 + h] & 0x7ffffffffff:
             return 0
     return 1
 
@@ -5244,26 +5441,62 @@ def some_consult_monolith_choose_2(s: Store, u: int) -> int:
     """some(c in Unit within ("Unit.place by value"[Unit.place[u]] meet "monolith_1, monolith_2, monolith_3") where
       Unit.shown[c])
     """
-    for c in SETS[s[1783 + s[15 + u]] & 0x38000000000000000000000]:
+    for c in SETS[s[1889 + s[15 + u]] & 0x38000000000000000000000]:
         if s[207 + c]:
             return 1
     return 0
 
 
 def some_consult_monolith_choose(s: Store) -> int:
-    """some(u in Unit within "data 30"(consult_monolith.p) where "data 35"(u) and (Unit.place[u] >= 1422 and Unit.place[u]
+    """some(u in Unit within "data 31"(consult_monolith.p) where "data 40"(u) and (Unit.place[u] >= 1422 and Unit.place[u]
       <= 3339) and some(c in Unit within ("Unit.place by value"[Unit.place[u]] meet "monolith_1, monolith_2,
       monolith_3") where Unit.shown[c]))
     """
-    for u in SETS[CELLS_data_30[s[571]] & 0x78000000003f]:
+    for u in SETS[CELLS_data_31[s[675]] & 0x78000000003f]:
         if s[15 + u] <= 359 and some_consult_monolith_choose_2(s, u):
+            return 1
+    return 0
+
+
+def some_cover_choose(s: Store, u: int) -> int:
+    """some(a in 0..5 within "data 28"(Unit.side(cover.u)) where not some("u 2" in 0..95 within "Unit.army by value"[a]))"""
+    for a in EACH_CELLS_data_28[CELLS_Unit_side[u]]:
+        if not s[2353 + a]:
+            return 1
+    return 0
+
+
+def some_cover_choose_2(s: Store, u: int) -> int:
+    """some(a in 0..5 within "data 28"(Unit.side(cover.u)) where not some("u 2" in 0..95 within "Unit.army by value"[a]))"""
+    for a in EACH_CELLS_data_28[CELLS_Unit_side[u]]:
+        if not s[2353 + a]:
+            return 1
+    return 0
+
+
+def some_cover_choose_first(s: Store, its_0_cover_first: int) -> int:
+    """some(a in 0..5 within "data 28"(Unit.side(cover.first)) where not some("u 2" in 0..95 within "Unit.army by
+      value"[a]))
+    """
+    for a in EACH_CELLS_data_28[CELLS_Unit_side[its_0_cover_first]]:
+        if not s[2353 + a]:
+            return 1
+    return 0
+
+
+def some_cover_choose_first_2(s: Store, its_0_cover_first: int) -> int:
+    """some(a in 0..5 within "data 28"(Unit.side(cover.first)) where not some("u 2" in 0..95 within "Unit.army by
+      value"[a]))
+    """
+    for a in EACH_CELLS_data_28[CELLS_Unit_side[its_0_cover_first]]:
+        if not s[2353 + a]:
             return 1
     return 0
 
 
 def some_deploy_choose(s: Store) -> int:
     """some(h in Hex where may_deploy(deploy.u, h))"""
-    same_0 = s[473]
+    same_0 = s[571]
     for h in range(360):
         if value_may_deploy(s, same_0, h):
             return 1
@@ -5276,8 +5509,8 @@ def move_Unit_place_with_Unit_aboard(s: Store, who: int, to: int) -> None:
     for one in found:
         at = 15 + one
         bit = 1 << at - 15
-        s[s[at] + 1783] &= ~bit
-        s[to + 1783] |= bit
+        s[s[at] + 1889] &= ~bit
+        s[to + 1889] |= bit
         s[at] = to
         for other in range(0, 96):
             if s[303 + other] == one and other not in found:
@@ -5301,8 +5534,8 @@ def members_11(bits: int) -> list[int]:
 
 def some_fall_back_by_land_choose(s: Store) -> int:
     """some(k in Hex within "data 7"(field) where may_fall_back(fall_back_by_land.p, k))"""
-    same_0 = s[529]
-    for k in EACH_CELLS_data_7[s[413]]:
+    same_0 = s[627]
+    for k in EACH_CELLS_data_7[s[509]]:
         if value_may_fall_back(s, same_0, k):
             return 1
     return 0
@@ -5310,7 +5543,7 @@ def some_fall_back_by_land_choose(s: Store) -> int:
 
 def all_leave_base_choose_h(s: Store, h: int) -> int:
     """all(may_step(u, leave_base.h) for u in Unit within force)"""
-    for u in SETS[s[407]]:
+    for u in SETS[s[503]]:
         if not value_may_step(s, u, h):
             return 0
     return 1
@@ -5318,7 +5551,7 @@ def all_leave_base_choose_h(s: Store, h: int) -> int:
 
 def some_march_phase_choose(s: Store, p: int) -> int:
     """some(u in Unit within ("Unit.aboard by value"[none] meet "data 6"(march_phase.p)) where may_lead(u, paid))"""
-    for u in SETS[s[2246] & CELLS_data_6[p]]:
+    for u in SETS[s[2352] & CELLS_data_6[p]]:
         if value_may_lead(s, u, 0):
             return 1
     return 0
@@ -5328,7 +5561,7 @@ def some_march_phase_choose_2(s: Store, p: int) -> int:
     """some(u in Unit within ("Unit.aboard by value"[none] meet "data 6"(march_phase.p)) where may_lead(u,
       led_by_supreme_leader))
     """
-    for u in SETS[s[2246] & CELLS_data_6[p]]:
+    for u in SETS[s[2352] & CELLS_data_6[p]]:
         if value_may_lead(s, u, 1):
             return 1
     return 0
@@ -5336,7 +5569,7 @@ def some_march_phase_choose_2(s: Store, p: int) -> int:
 
 def some_march_phase_choose_3(s: Store, p: int) -> int:
     """some(u in Unit within ("Unit.aboard by value"[none] meet "data 6"(march_phase.p)) where may_lead(u, scouting))"""
-    for u in SETS[s[2246] & CELLS_data_6[p]]:
+    for u in SETS[s[2352] & CELLS_data_6[p]]:
         if value_may_lead(s, u, 2):
             return 1
     return 0
@@ -5344,7 +5577,7 @@ def some_march_phase_choose_3(s: Store, p: int) -> int:
 
 def some_march_phase_choose_4(s: Store, p: int) -> int:
     """some(u in Unit within ("Unit.aboard by value"[none] meet "data 6"(march_phase.p)) where may_lead(u, officium_march))"""
-    for u in SETS[s[2246] & CELLS_data_6[p]]:
+    for u in SETS[s[2352] & CELLS_data_6[p]]:
         if value_may_lead(s, u, 3):
             return 1
     return 0
@@ -5361,67 +5594,97 @@ def some_march_phase_choose_5(s: Store) -> int:
 
 
 def some_march_phase_choose_6(s: Store, p: int) -> int:
-    """some(s in Unit within "data 27"(march_phase.p) where may_gather_at(s))"""
-    for its_0_s in EACH_CELLS_data_27[p]:
+    """some(s in Unit within "data 26"(march_phase.p) where may_gather_at(s))"""
+    for its_0_s in EACH_CELLS_data_26[p]:
         if s[15 + its_0_s] <= 359 or CELLS_Unit_side[its_0_s] == 0 and s[15 + its_0_s] == 360 if CELLS_Unit_kind[its_0_s] == 0 else 0:
             return 1
     return 0
 
 
-def some_march_phase_choose_7(s: Store) -> int:
-    """some(u in Unit within ("Unit.aboard by value"[none] meet "data 6"(march_phase.p)) where may_lead(u, paid))"""
-    for u in SETS[s[2246] & CELLS_data_6[s[479]]]:
-        if value_may_lead(s, u, 0):
+def some_march_phase_choose_8(s: Store, u: int) -> int:
+    """some(a in 0..5 within "data 28"(Unit.side(u)) where not some("u 2" in 0..95 within "Unit.army by value"[a]))"""
+    for a in EACH_CELLS_data_28[CELLS_Unit_side[u]]:
+        if not s[2353 + a]:
             return 1
     return 0
 
 
-def some_march_phase_choose_8(s: Store) -> int:
-    """some(u in Unit within ("Unit.aboard by value"[none] meet "data 6"(march_phase.p)) where may_lead(u,
-      led_by_supreme_leader))
+def some_march_phase_choose_7(s: Store, p: int) -> int:
+    """some(u in Unit within ("Unit.army by value"[none] meet "data 27"(march_phase.p)) where "data 2"(u) and
+      (Unit.place[u] >= 1422 and Unit.place[u] <= 3339) and Unit.army[u] = none and some(a in 0..5 within "data
+      28"(Unit.side(u)) where not some("u 2" in 0..95 within "Unit.army by value"[a])))
     """
-    for u in SETS[s[2246] & CELLS_data_6[s[479]]]:
-        if value_may_lead(s, u, 1):
+    for u in SETS[s[2359] & CELLS_data_27[p] & 0x1fffffffff81fffffffff & s[2359]]:
+        if s[15 + u] <= 359 and some_march_phase_choose_8(s, u):
             return 1
     return 0
 
 
 def some_march_phase_choose_9(s: Store) -> int:
-    """some(u in Unit within ("Unit.aboard by value"[none] meet "data 6"(march_phase.p)) where may_lead(u, scouting))"""
-    for u in SETS[s[2246] & CELLS_data_6[s[479]]]:
-        if value_may_lead(s, u, 2):
+    """some(u in Unit within ("Unit.aboard by value"[none] meet "data 6"(march_phase.p)) where may_lead(u, paid))"""
+    for u in SETS[s[2352] & CELLS_data_6[s[577]]]:
+        if value_may_lead(s, u, 0):
             return 1
     return 0
 
 
 def some_march_phase_choose_10(s: Store) -> int:
-    """some(u in Unit within ("Unit.aboard by value"[none] meet "data 6"(march_phase.p)) where may_lead(u, scouting))"""
-    for u in SETS[s[2246] & CELLS_data_6[s[479]]]:
-        if value_may_lead(s, u, 2):
+    """some(u in Unit within ("Unit.aboard by value"[none] meet "data 6"(march_phase.p)) where may_lead(u,
+      led_by_supreme_leader))
+    """
+    for u in SETS[s[2352] & CELLS_data_6[s[577]]]:
+        if value_may_lead(s, u, 1):
             return 1
     return 0
 
 
 def some_march_phase_choose_11(s: Store) -> int:
-    """some(u in Unit within ("Unit.aboard by value"[none] meet "data 6"(march_phase.p)) where may_lead(u, officium_march))"""
-    for u in SETS[s[2246] & CELLS_data_6[s[479]]]:
-        if value_may_lead(s, u, 3):
+    """some(u in Unit within ("Unit.aboard by value"[none] meet "data 6"(march_phase.p)) where may_lead(u, scouting))"""
+    for u in SETS[s[2352] & CELLS_data_6[s[577]]]:
+        if value_may_lead(s, u, 2):
             return 1
     return 0
 
 
 def some_march_phase_choose_12(s: Store) -> int:
-    """some(u in Unit within ("Unit.aboard by value"[none] meet "data 6"(march_phase.p)) where may_lead(u, officium_march))"""
-    for u in SETS[s[2246] & CELLS_data_6[s[479]]]:
-        if value_may_lead(s, u, 3):
+    """some(u in Unit within ("Unit.aboard by value"[none] meet "data 6"(march_phase.p)) where may_lead(u, scouting))"""
+    for u in SETS[s[2352] & CELLS_data_6[s[577]]]:
+        if value_may_lead(s, u, 2):
             return 1
     return 0
 
 
 def some_march_phase_choose_13(s: Store) -> int:
-    """some(s in Unit within "data 27"(march_phase.p) where may_gather_at(s))"""
-    for its_0_s in EACH_CELLS_data_27[s[479]]:
+    """some(u in Unit within ("Unit.aboard by value"[none] meet "data 6"(march_phase.p)) where may_lead(u, officium_march))"""
+    for u in SETS[s[2352] & CELLS_data_6[s[577]]]:
+        if value_may_lead(s, u, 3):
+            return 1
+    return 0
+
+
+def some_march_phase_choose_14(s: Store) -> int:
+    """some(u in Unit within ("Unit.aboard by value"[none] meet "data 6"(march_phase.p)) where may_lead(u, officium_march))"""
+    for u in SETS[s[2352] & CELLS_data_6[s[577]]]:
+        if value_may_lead(s, u, 3):
+            return 1
+    return 0
+
+
+def some_march_phase_choose_15(s: Store) -> int:
+    """some(s in Unit within "data 26"(march_phase.p) where may_gather_at(s))"""
+    for its_0_s in EACH_CELLS_data_26[s[577]]:
         if s[15 + its_0_s] <= 359 or CELLS_Unit_side[its_0_s] == 0 and s[15 + its_0_s] == 360 if CELLS_Unit_kind[its_0_s] == 0 else 0:
+            return 1
+    return 0
+
+
+def some_march_phase_choose_16(s: Store) -> int:
+    """some(u in Unit within ("Unit.army by value"[none] meet "data 27"(march_phase.p)) where "data 2"(u) and
+      (Unit.place[u] >= 1422 and Unit.place[u] <= 3339) and Unit.army[u] = none and some(a in 0..5 within "data
+      28"(Unit.side(u)) where not some("u 2" in 0..95 within "Unit.army by value"[a])))
+    """
+    for u in SETS[s[2359] & CELLS_data_27[s[577]] & 0x1fffffffff81fffffffff & s[2359]]:
+        if s[15 + u] <= 359 and some_march_phase_choose_8(s, u):
             return 1
     return 0
 
@@ -5431,7 +5694,7 @@ def set_march_phase_choose(s: Store, p: int) -> int:
       and Unit.place[one] <= 3339 and not in_supply(one))
     """
     found = 0
-    for its_0_one in SETS[s[2246] & CELLS_data_1[p]]:
+    for its_0_one in SETS[s[2352] & CELLS_data_1[p]]:
         if s[15 + its_0_one] <= 359 and not value_in_supply(s, its_0_one):
             found |= 1 << its_0_one
     return found
@@ -5446,8 +5709,8 @@ def all_move_force_choose(s: Store, h: int, force: int) -> int:
 
 
 def some_move_force_choose(s: Store, force: int, lead: int) -> int:
-    """some(h in Hex within "data 18"(Unit.place[lead]) where all(may_step(u, h) for u in Unit within force))"""
-    for h in EACH_CELLS_data_18[s[15 + lead]]:
+    """some(h in Hex within "data 17"(Unit.place[lead]) where all(may_step(u, h) for u in Unit within force))"""
+    for h in EACH_CELLS_data_17[s[15 + lead]]:
         if all_move_force_choose(s, h, force):
             return 1
     return 0
@@ -5480,18 +5743,18 @@ def all_move_force_choose_3(s: Store, its_0_same_0: int, h: int) -> int:
 
 
 def some_move_force_choose_3(s: Store) -> int:
-    """some(h in Hex within "data 18"(Unit.place[lead]) where all(may_step(u, h) for u in Unit within force))"""
-    same_0 = s[407]
-    for h in EACH_CELLS_data_18[s[15 + s[408]]]:
+    """some(h in Hex within "data 17"(Unit.place[lead]) where all(may_step(u, h) for u in Unit within force))"""
+    same_0 = s[503]
+    for h in EACH_CELLS_data_17[s[15 + s[504]]]:
         if all_move_force_choose_3(s, same_0, h):
             return 1
     return 0
 
 
 def some_move_force_choose_4(s: Store) -> int:
-    """some(h in Hex within "data 18"(Unit.place[lead]) where all(may_step(u, h) for u in Unit within force))"""
-    same_0 = s[407]
-    for h in EACH_CELLS_data_18[s[15 + s[408]]]:
+    """some(h in Hex within "data 17"(Unit.place[lead]) where all(may_step(u, h) for u in Unit within force))"""
+    same_0 = s[503]
+    for h in EACH_CELLS_data_17[s[15 + s[504]]]:
         if all_move_force_choose_3(s, same_0, h):
             return 1
     return 0
@@ -5501,7 +5764,7 @@ def some_move_force_choose_5(s: Store) -> int:
     """some(h in Hex within 0x3fffc0000000000000000000000000000000000000000000000000000000000000000000000000000000000000
       where all(may_step(u, h) for u in Unit within force))
     """
-    same_0 = s[407]
+    same_0 = s[503]
     for h in (342, 343, 344, 345, 346, 347, 348, 349, 350, 351, 352, 353, 354, 355, 356, 357):
         if all_move_force_choose_3(s, same_0, h):
             return 1
@@ -5510,7 +5773,7 @@ def some_move_force_choose_5(s: Store) -> int:
 
 def all_move_force_choose_4(s: Store) -> int:
     """all(may_enter_base(u) for u in Unit within force)"""
-    for u in SETS[s[407]]:
+    for u in SETS[s[503]]:
         if not value_may_enter_base(s, u):
             return 0
     return 1
@@ -5520,7 +5783,7 @@ def some_rally_phase_choose(s: Store, p: int) -> int:
     """some(u in Unit within ("Unit.order by value"[disrupted] meet "data 1"(rally_phase.p)) where Unit.place[u] >= 1422
       and Unit.place[u] <= 3339 and rallies(Unit.side(u), Unit.place[u]))
     """
-    for u in SETS[s[2149] & CELLS_data_1[p]]:
+    for u in SETS[s[2255] & CELLS_data_1[p]]:
         if s[15 + u] <= 359 and value_rallies(s, CELLS_Unit_side[u], s[15 + u]):
             return 1
     return 0
@@ -5530,20 +5793,20 @@ def some_rally_phase_choose_2(s: Store) -> int:
     """some(u in Unit within ("Unit.order by value"[disrupted] meet "data 1"(rally_phase.p)) where Unit.place[u] >= 1422
       and Unit.place[u] <= 3339 and rallies(Unit.side(u), Unit.place[u]))
     """
-    for u in SETS[s[2149] & CELLS_data_1[s[558]]]:
+    for u in SETS[s[2255] & CELLS_data_1[s[656]]]:
         if s[15 + u] <= 359 and value_rallies(s, CELLS_Unit_side[u], s[15 + u]):
             return 1
     return 0
 
 
 def some_recruiting_choose(s: Store) -> int:
-    """some(u in Unit within ("Unit.place by value"[recruit_box] meet "karus, legate_ii, legate_ix, legate_xx,
+    """some(u in Unit within ("Unit.place by value"[recruit_box] meet "agricola, karus, legate_ii, legate_ix, legate_xx,
       praef_class, second_1, second_2, second_3, ninth_1, ninth_2, ninth_3, twentieth_1, twentieth_2, twentieth_3,
       evocati_1, evocati_2, vexillation, coh_eq_1, coh_eq_2, alae_1, alae_2, alae_3, aux_1, aux_2, aux_3, aux_4, aux_5,
       aux_6, praetorians, singulares, exploratores, imped_1, imped_2, classis_1, classis_2, classis_3") where
       may_recruit(u))
     """
-    for u in SETS[s[2144] & 0x1ffffffffe]:
+    for u in SETS[s[2250] & 0x1fffffffff]:
         if value_may_recruit(s, u):
             return 1
     return 0
@@ -5551,7 +5814,7 @@ def some_recruiting_choose(s: Store) -> int:
 
 def some_retire_choose(s: Store) -> int:
     """some(h in Hex where may_retire(retire.u, h))"""
-    same_0 = s[450]
+    same_0 = s[548]
     for h in range(360):
         if value_may_retire(s, same_0, h):
             return 1
@@ -5559,9 +5822,9 @@ def some_retire_choose(s: Store) -> int:
 
 
 def some_sail_choose(s: Store, lead: int) -> int:
-    """some(h in Hex within "data 20"(Unit.place[lead]) where may_sail(lead, h))"""
-    for h in EACH_CELLS_data_20[s[15 + lead]]:
-        if not s[412] if CELLS_data_23[lead] and CELLS_data_44[h] and (not (CELLS_data_33[lead] or CELLS_Hex_hibernia[h]) if CELLS_Hex_terrain[h] == 2 else not (CELLS_Hex_hibernia[h] or CELLS_data_23[lead] and not CELLS_Hex_coast[h])) and s[435] > 0 else 0:
+    """some(h in Hex within "data 19"(Unit.place[lead]) where may_sail(lead, h))"""
+    for h in EACH_CELLS_data_19[s[15 + lead]]:
+        if not s[508] if CELLS_data_22[lead] and CELLS_data_50[h] and (not (CELLS_data_38[lead] or CELLS_Hex_hibernia[h]) if CELLS_Hex_terrain[h] == 2 else not (CELLS_Hex_hibernia[h] or CELLS_data_22[lead] and not CELLS_Hex_coast[h])) and s[532] > 0 else 0:
             return 1
     return 0
 
@@ -5571,25 +5834,25 @@ def some_sail_choose_2(s: Store, lead: int) -> int:
       where may_sail(lead, h))
     """
     for h in (342, 343, 344, 351, 352, 353, 354, 355, 356, 357):
-        if not (s[412] or s[409] > 0 and s[15 + lead] == 360) if CELLS_data_23[lead] and CELLS_data_44[h] and (not (CELLS_data_33[lead] or CELLS_Hex_hibernia[h]) if CELLS_Hex_terrain[h] == 2 else not (CELLS_Hex_hibernia[h] or CELLS_data_23[lead] and not CELLS_Hex_coast[h])) and s[435] > 0 else 0:
+        if not (s[508] or s[505] > 0 and s[15 + lead] == 360) if CELLS_data_22[lead] and CELLS_data_50[h] and (not (CELLS_data_38[lead] or CELLS_Hex_hibernia[h]) if CELLS_Hex_terrain[h] == 2 else not (CELLS_Hex_hibernia[h] or CELLS_data_22[lead] and not CELLS_Hex_coast[h])) and s[532] > 0 else 0:
             return 1
     return 0
 
 
 def some_sail_choose_3(s: Store) -> int:
-    """some(h in Hex within "data 20"(Unit.place[lead]) where may_sail(lead, h))"""
-    same_0 = s[408]
-    for h in EACH_CELLS_data_20[s[15 + s[408]]]:
-        if not (s[412] or s[409] > 0 and s[15 + same_0] == 360) if CELLS_data_23[same_0] and CELLS_data_44[h] and (not (CELLS_data_33[same_0] or CELLS_Hex_hibernia[h]) if CELLS_Hex_terrain[h] == 2 else not (CELLS_Hex_hibernia[h] or CELLS_data_23[same_0] and not CELLS_Hex_coast[h])) and s[435] > 0 else 0:
+    """some(h in Hex within "data 19"(Unit.place[lead]) where may_sail(lead, h))"""
+    same_0 = s[504]
+    for h in EACH_CELLS_data_19[s[15 + s[504]]]:
+        if not (s[508] or s[505] > 0 and s[15 + same_0] == 360) if CELLS_data_22[same_0] and CELLS_data_50[h] and (not (CELLS_data_38[same_0] or CELLS_Hex_hibernia[h]) if CELLS_Hex_terrain[h] == 2 else not (CELLS_Hex_hibernia[h] or CELLS_data_22[same_0] and not CELLS_Hex_coast[h])) and s[532] > 0 else 0:
             return 1
     return 0
 
 
 def some_sail_choose_4(s: Store) -> int:
-    """some(h in Hex within "data 20"(Unit.place[lead]) where may_sail(lead, h))"""
-    same_0 = s[408]
-    for h in EACH_CELLS_data_20[s[15 + s[408]]]:
-        if not (s[412] or s[409] > 0 and s[15 + same_0] == 360) if CELLS_data_23[same_0] and CELLS_data_44[h] and (not (CELLS_data_33[same_0] or CELLS_Hex_hibernia[h]) if CELLS_Hex_terrain[h] == 2 else not (CELLS_Hex_hibernia[h] or CELLS_data_23[same_0] and not CELLS_Hex_coast[h])) and s[435] > 0 else 0:
+    """some(h in Hex within "data 19"(Unit.place[lead]) where may_sail(lead, h))"""
+    same_0 = s[504]
+    for h in EACH_CELLS_data_19[s[15 + s[504]]]:
+        if not (s[508] or s[505] > 0 and s[15 + same_0] == 360) if CELLS_data_22[same_0] and CELLS_data_50[h] and (not (CELLS_data_38[same_0] or CELLS_Hex_hibernia[h]) if CELLS_Hex_terrain[h] == 2 else not (CELLS_Hex_hibernia[h] or CELLS_data_22[same_0] and not CELLS_Hex_coast[h])) and s[532] > 0 else 0:
             return 1
     return 0
 
@@ -5598,16 +5861,27 @@ def some_sail_choose_5(s: Store) -> int:
     """some(h in Hex within 0x3f81c0000000000000000000000000000000000000000000000000000000000000000000000000000000000000
       where may_sail(lead, h))
     """
-    same_0 = s[408]
+    same_0 = s[504]
     for h in (342, 343, 344, 351, 352, 353, 354, 355, 356, 357):
-        if not (s[412] or s[409] > 0 and s[15 + same_0] == 360) if CELLS_data_23[same_0] and CELLS_data_44[h] and (not (CELLS_data_33[same_0] or CELLS_Hex_hibernia[h]) if CELLS_Hex_terrain[h] == 2 else not (CELLS_Hex_hibernia[h] or CELLS_data_23[same_0] and not CELLS_Hex_coast[h])) and s[435] > 0 else 0:
+        if not (s[508] or s[505] > 0 and s[15 + same_0] == 360) if CELLS_data_22[same_0] and CELLS_data_50[h] and (not (CELLS_data_38[same_0] or CELLS_Hex_hibernia[h]) if CELLS_Hex_terrain[h] == 2 else not (CELLS_Hex_hibernia[h] or CELLS_data_22[same_0] and not CELLS_Hex_coast[h])) and s[532] > 0 else 0:
+            return 1
+    return 0
+
+
+def some_set_up_romans_choose(s: Store) -> int:
+    """some(u in Unit within ("Unit.army by value"[none] meet "data 27"(set_up_romans.p)) where "data 2"(u) and
+      (Unit.place[u] >= 1422 and Unit.place[u] <= 3339) and Unit.army[u] = none and some(a in 0..5 within "data
+      28"(Unit.side(u)) where not some("u 2" in 0..95 within "Unit.army by value"[a])))
+    """
+    for u in SETS[s[2359] & CELLS_data_27[s[542]] & 0x1fffffffff81fffffffff & s[2359]]:
+        if s[15 + u] <= 359 and some_march_phase_choose_8(s, u):
             return 1
     return 0
 
 
 def all_step_choose_h(s: Store, h: int) -> int:
     """all(may_step(u, step.h) for u in Unit within force)"""
-    for u in SETS[s[407]]:
+    for u in SETS[s[503]]:
         if not value_may_step(s, u, h):
             return 0
     return 1
@@ -5619,7 +5893,7 @@ def set_discover(s: Store) -> int:
       where not Unit.shown[one])
     """
     found = 0
-    for its_0_one in SETS[s[1783 + s[565]] & 0xfffe00000000000000000000]:
+    for its_0_one in SETS[s[1889 + s[669]] & 0xfffe00000000000000000000]:
         if not s[207 + its_0_one]:
             found |= 1 << its_0_one
     return found
@@ -5647,23 +5921,23 @@ def set_end_of_march_then(s: Store) -> int:
 def sum_end_of_march_then_2(s: Store, field: int) -> int:
     """sum(printed_strength(u) for u in Unit within ("Unit.place by value"[field] meet "data 4"(0)))"""
     total = 0
-    for u in SETS[s[1783 + field] & CELLS_data_4[0]]:
-        total += CELLS_Unit_strength[u] if s[111 + u] == 0 else CELLS_data_41[u]
+    for u in SETS[s[1889 + field] & CELLS_data_4[0]]:
+        total += CELLS_Unit_strength[u] if s[111 + u] == 0 else CELLS_data_46[u]
     return total
 
 
 def sum_end_of_march_then_2_2(s: Store, field: int) -> int:
     """sum(printed_strength(u) for u in Unit within ("Unit.place by value"[field] meet "data 4"(1)))"""
     total = 0
-    for u in SETS[s[1783 + field] & CELLS_data_4[1]]:
-        total += CELLS_Unit_strength[u] if s[111 + u] == 0 else CELLS_data_41[u]
+    for u in SETS[s[1889 + field] & CELLS_data_4[1]]:
+        total += CELLS_Unit_strength[u] if s[111 + u] == 0 else CELLS_data_46[u]
     return total
 
 
 def set_winter_quarters(s: Store) -> int:
     """set(one in Unit within "data 1"(winter_quarters.p) where Unit.place[one] >= 1422 and Unit.place[one] <= 3339)"""
     found = 0
-    for its_0_one in EACH_CELLS_data_1[s[448]]:
+    for its_0_one in EACH_CELLS_data_1[s[546]]:
         if s[15 + its_0_one] <= 359:
             found |= 1 << its_0_one
     return found
@@ -5693,6 +5967,16 @@ def hides_bin_2(s: Store, p: int, viewer: int) -> object:
     return viewer != p
 
 
+def hides_Unit_3(s: Store, it: int, viewer: int) -> object:
+    """Whether `Unit` is hidden from a player.
+
+    Unit.side(it) != viewer
+    Unit.army[it] != none
+    not may_look(viewer, it)
+    """
+    return CELLS_Unit_side[it] != viewer and s[399 + it] != 2000000 and not value_may_look(s, viewer, it)
+
+
 # ---- play: one function per answer and step, which returns the number of the next place
 
 
@@ -5704,51 +5988,51 @@ def list_ap_die_roll_die(s: Store) -> Sequence[int]:
 def do_ap_die_roll_die(s: Store, code: int) -> int:
     """At `ap_die/roll die`, the value of `die` is given. @10.1-a"""
     die = code + 1
-    p = s[462]
+    p = s[560]
     # gain ap_income(ap_die.p, ap_die.die) ap[ap_die.p] within ap_floor(ap_die.p) .. ap_cap(ap_die.p) @10.1-a @7.2-e @7.2-n
-    at = 425 + p
+    at = 521 + p
     now = s[at]
     s[at] = max(now, min(now + ((die + 1) // 2 + 1 if s[10] else die), 9))
     # append ap_rolled to events size events.size at most 64 @10.3-a
     new = 0
-    count = s[708]
+    count = s[812]
     if count >= 64:
         raise queue_fault('events', 'full', ('10.3-a',))
-    first = 644 + count
+    first = 748 + count
     s[first] = new
-    s[708] = count + 1
+    s[812] = count + 1
     # append ap_determination.p to "events ap_rolled.p" size "events ap_rolled.p.size" at most 64
-    new = s[461]
-    count = s[1750]
+    new = s[559]
+    count = s[1854]
     if count >= 64:
         raise queue_fault('events ap_rolled.p', 'full', ())
-    first = 1686 + count
+    first = 1790 + count
     s[first] = new
-    s[1750] = count + 1
-    if s[642]:
-        s[571] = s[461]  # consult_monolith.p := ap_determination.p
+    s[1854] = count + 1
+    if s[746]:
+        s[675] = s[559]  # consult_monolith.p := ap_determination.p
         if all_ap_die_roll_die(s):
-            s[637] = 0  # during.ap_die := no
-            s[462] = 0  # ap_die.p := Roman
-            s[463] = 1  # ap_die.die := 1
-            s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-            return 58  # over
+            s[741] = 0  # during.ap_die := no
+            s[560] = 0  # ap_die.p := Roman
+            s[561] = 1  # ap_die.die := 1
+            s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+            return 60  # over
         if count_caledonian_points_before_5_2_h(s) >= 3:
-            s[637] = 0  # during.ap_die := no
-            s[462] = 0  # ap_die.p := Roman
-            s[463] = 1  # ap_die.die := 1
-            s[638] = 1  # winner := Caledonian @5.1-c
-            return 58  # over
-        s[637] = 0  # during.ap_die := no
-        s[462] = 0  # ap_die.p := Roman
-        s[463] = 1  # ap_die.die := 1
+            s[741] = 0  # during.ap_die := no
+            s[560] = 0  # ap_die.p := Roman
+            s[561] = 1  # ap_die.die := 1
+            s[742] = 1  # winner := Caledonian @5.1-c
+            return 60  # over
+        s[741] = 0  # during.ap_die := no
+        s[560] = 0  # ap_die.p := Roman
+        s[561] = 1  # ap_die.die := 1
         return 14  # consult_monolith/choose
-    s[637] = 0  # during.ap_die := no
-    s[462] = 0  # ap_die.p := Roman
-    s[463] = 1  # ap_die.die := 1
-    s[642] = 1  # "events running" := yes
-    s[1771] = 14  # return.events := 14
-    return 122  # events
+    s[741] = 0  # during.ap_die := no
+    s[560] = 0  # ap_die.p := Roman
+    s[561] = 1  # ap_die.die := 1
+    s[746] = 1  # "events running" := yes
+    s[1876] = 14  # return.events := 14
+    return 128  # events
 
 
 PLACE_ap_die_roll_die: Final = Place(
@@ -5757,9 +6041,9 @@ PLACE_ap_die_roll_die: Final = Place(
     ('10.1-a',),
     'die',
     (
-        Option('', ((463, KIND_1_6),), None, ('10.1-a',), ()),
+        Option('', ((561, KIND_1_6),), None, ('10.1-a',), ()),
     ),
-    lambda s: s[462],
+    lambda s: s[560],
     True,
 )
 
@@ -5772,55 +6056,55 @@ def list_attrite_roll_die(s: Store) -> Sequence[int]:
 def do_attrite_roll_die(s: Store, code: int) -> int:
     """At `attrite/roll die`, the value of `die` is given."""
     die = code + 1
-    u = s[553]
-    s[554] = die  # attrite.die
+    u = s[651]
+    s[652] = die  # attrite.die
     if CELLS_attrition[die * 2 + s[111 + u] - 2] != 0:
-        crew = s[2150 + u]
-        s[555] = crew  # attrite.crew := set(one in 0..95 within "Unit.aboard by value"[attrite.u])
+        crew = s[2256 + u]
+        s[653] = crew  # attrite.crew := set(one in 0..95 within "Unit.aboard by value"[attrite.u])
         for v in SETS[crew]:
-            s[556] = v
-            s[557] = v  # take_attrition.u := attrite.v
-            s[1769] = 1  # return.take_attrition := 1
-            return 167  # take_attrition
-        s[556] = 0
-        s[557] = u  # take_attrition.u := attrite.u
-        s[1769] = 0  # return.take_attrition := 0
-        return 167  # take_attrition
-    s[553] = 0  # attrite.u := agricola
-    s[554] = 1  # attrite.die := 1
-    s[555] = 0  # attrite.crew := empty
-    s[556] = 0  # attrite.v := agricola
-    after = s[552]
-    for u in SETS[s[641] & -(1 << after + 1)]:
-        s[552] = u
+            s[654] = v
+            s[655] = v  # take_attrition.u := attrite.v
+            s[1874] = 1  # return.take_attrition := 1
+            return 174  # take_attrition
+        s[654] = 0
+        s[655] = u  # take_attrition.u := attrite.u
+        s[1874] = 0  # return.take_attrition := 0
+        return 174  # take_attrition
+    s[651] = 0  # attrite.u := agricola
+    s[652] = 1  # attrite.die := 1
+    s[653] = 0  # attrite.crew := empty
+    s[654] = 0  # attrite.v := agricola
+    after = s[650]
+    for u in SETS[s[745] & -(1 << after + 1)]:
+        s[650] = u
         if all_ap_die_roll_die(s):
-            s[553] = u  # attrite.u := supply_phase.u
-            s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-            return 58  # over
+            s[651] = u  # attrite.u := supply_phase.u
+            s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+            return 60  # over
         if count_caledonian_points_before_5_2_h(s) >= 3:
-            s[553] = u  # attrite.u := supply_phase.u
-            s[638] = 1  # winner := Caledonian @5.1-c
-            return 58  # over
-        s[553] = u  # attrite.u := supply_phase.u
+            s[651] = u  # attrite.u := supply_phase.u
+            s[742] = 1  # winner := Caledonian @5.1-c
+            return 60  # over
+        s[651] = u  # attrite.u := supply_phase.u
         return 1  # attrite/roll die
-    s[552] = 0
-    s[558] = s[437]  # rally_phase.p := player_turn.p
+    s[650] = 0
+    s[656] = s[534]  # rally_phase.p := player_turn.p
     if all_ap_die_roll_die(s):
-        s[551] = 0  # supply_phase.p := Roman
-        s[552] = 0  # supply_phase.u := agricola
-        s[641] = 0  # "supply_phase.u as it was" := empty
-        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-        return 58  # over
+        s[649] = 0  # supply_phase.p := Roman
+        s[650] = 0  # supply_phase.u := agricola
+        s[745] = 0  # "supply_phase.u as it was" := empty
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
     if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[551] = 0  # supply_phase.p := Roman
-        s[552] = 0  # supply_phase.u := agricola
-        s[641] = 0  # "supply_phase.u as it was" := empty
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
-    s[551] = 0  # supply_phase.p := Roman
-    s[552] = 0  # supply_phase.u := agricola
-    s[641] = 0  # "supply_phase.u as it was" := empty
-    return 70  # rally_phase/choose
+        s[649] = 0  # supply_phase.p := Roman
+        s[650] = 0  # supply_phase.u := agricola
+        s[745] = 0  # "supply_phase.u as it was" := empty
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
+    s[649] = 0  # supply_phase.p := Roman
+    s[650] = 0  # supply_phase.u := agricola
+    s[745] = 0  # "supply_phase.u as it was" := empty
+    return 72  # rally_phase/choose
 
 
 PLACE_attrite_roll_die: Final = Place(
@@ -5829,9 +6113,9 @@ PLACE_attrite_roll_die: Final = Place(
     (),
     'die',
     (
-        Option('', ((554, KIND_1_6),), None, (), ()),
+        Option('', ((652, KIND_1_6),), None, (), ()),
     ),
-    lambda s: CELLS_Unit_side[s[553]],
+    lambda s: CELLS_Unit_side[s[651]],
     True,
 )
 
@@ -5839,7 +6123,7 @@ PLACE_attrite_roll_die: Final = Place(
 def list_battle_round_choose(s: Store) -> Sequence[int]:
     """What may be answered at `battle_round/choose`."""
     codes: list[int] = []
-    if value_may_retreat(s, s[416]):
+    if value_may_retreat(s, s[512]):
         codes.append(0)
     codes.append(1)
     return codes
@@ -5847,17 +6131,17 @@ def list_battle_round_choose(s: Store) -> Sequence[int]:
 
 def do_battle_round_choose_fall_back(s: Store) -> int:
     """At `battle_round/choose`, `fall_back` is given. @16.3-a"""
-    advantaged = s[416]
-    if s[1783 + s[413]] & CELLS_data_17[advantaged]:
-        s[535] = 0 if value_has_way_by_land(s, advantaged) else (s[1783 + s[413]] & CELLS_data_6[advantaged]).bit_count()  # sail_back.needed := 0 if has_way_by_land(advantaged) else count(one in 0..95 within ("Unit.place by value"[field] meet "data 6"(advantaged)))
-        s[536] = value_berths(s)  # sail_back.room := berths
-        s[528] = advantaged  # retreat.p := advantaged
-        s[534] = advantaged  # sail_back.p := advantaged
-        s[538] = 0  # sail_back.crew := empty
-        s[1754] = -1  # "sail_back.u last" := -1
-        return 154  # sail_back/choose 2 watched
-    s[528] = advantaged  # retreat.p := advantaged
-    return 151  # retreat/then 2
+    advantaged = s[512]
+    if s[1889 + s[509]] & CELLS_data_16[advantaged]:
+        s[633] = 0 if value_has_way_by_land(s, advantaged) else (s[1889 + s[509]] & CELLS_data_6[advantaged]).bit_count()  # sail_back.needed := 0 if has_way_by_land(advantaged) else count(one in 0..95 within ("Unit.place by value"[field] meet "data 6"(advantaged)))
+        s[634] = value_berths(s)  # sail_back.room := berths
+        s[626] = advantaged  # retreat.p := advantaged
+        s[632] = advantaged  # sail_back.p := advantaged
+        s[636] = 0  # sail_back.crew := empty
+        s[1858] = -1  # "sail_back.u last" := -1
+        return 160  # sail_back/choose 2 watched
+    s[626] = advantaged  # retreat.p := advantaged
+    return 157  # retreat/then 2
 
 
 def may_battle_round_choose_fall_back(s: Store) -> object:
@@ -5865,14 +6149,14 @@ def may_battle_round_choose_fall_back(s: Store) -> object:
 
     may_retreat(advantaged) @16.3-a
     """
-    return value_may_retreat(s, s[416])
+    return value_may_retreat(s, s[512])
 
 
 def do_battle_round_choose_fight(s: Store) -> int:
     """At `battle_round/choose`, `fight` is given. @15.2-k"""
-    s[514] = s[416]  # volley.p := advantaged
-    s[1776] = 1  # return.volley := 1
-    return 168  # volley
+    s[612] = s[512]  # volley.p := advantaged
+    s[1881] = 1  # return.volley := 1
+    return 175  # volley
 
 
 DO_battle_round_choose: Final = (do_battle_round_choose_fall_back, do_battle_round_choose_fight)
@@ -5890,11 +6174,11 @@ PLACE_battle_round_choose: Final = Place(
     'battle_round',
     (
         Option('fall_back', (), may_battle_round_choose_fall_back, ('16.3-a',), (
-            Guard(lambda s: value_may_retreat(s, s[416]), ('16.3-a',), 'may_retreat(advantaged)', need=lambda s: True, have=lambda s: bool(value_may_retreat(s, s[416]))),
+            Guard(lambda s: value_may_retreat(s, s[512]), ('16.3-a',), 'may_retreat(advantaged)', need=lambda s: True, have=lambda s: bool(value_may_retreat(s, s[512]))),
         )),
         Option('fight', (), None, ('15.2-k',), ()),
     ),
-    lambda s: s[416],
+    lambda s: s[512],
     False,
 )
 
@@ -5908,14 +6192,14 @@ def do_battle_round_roll_a(s: Store, code: int) -> int:
     """At `battle_round/roll a`, the value of `a` is given. @15.2-e"""
     a = code + 1
     if all_ap_die_roll_die(s):
-        s[511] = a  # battle_round.a
-        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-        return 58  # over
+        s[609] = a  # battle_round.a
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
     if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[511] = a  # battle_round.a
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
-    s[511] = a  # battle_round.a
+        s[609] = a  # battle_round.a
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
+    s[609] = a  # battle_round.a
     return 4  # battle_round/roll d
 
 
@@ -5925,9 +6209,9 @@ PLACE_battle_round_roll_a: Final = Place(
     ('15.2-e',),
     'a',
     (
-        Option('', ((511, KIND_1_6),), None, ('15.2-e',), ()),
+        Option('', ((609, KIND_1_6),), None, ('15.2-e',), ()),
     ),
-    lambda s: s[509],
+    lambda s: s[607],
     True,
 )
 
@@ -5940,32 +6224,32 @@ def list_battle_round_roll_d(s: Store) -> Sequence[int]:
 def do_battle_round_roll_d(s: Store, code: int) -> int:
     """At `battle_round/roll d`, the value of `d` is given. @15.2-e"""
     d = code + 1
-    advantaged = value_advantage_of(s, s[511], d)
+    advantaged = value_advantage_of(s, s[609], d)
     # append advantage_known to events size events.size at most 64 @15.2-h
     new = 5
-    count = s[708]
+    count = s[812]
     if count >= 64:
         raise queue_fault('events', 'full', ('15.2-h',))
-    first = 644 + count
+    first = 748 + count
     s[first] = new
-    s[708] = count + 1
+    s[812] = count + 1
     # append advantaged to "events advantage_known.p" size "events advantage_known.p.size" at most 64
     new = advantaged
-    count = s[1424]
+    count = s[1528]
     if count >= 64:
         raise queue_fault('events advantage_known.p', 'full', ())
-    first = 1360 + count
+    first = 1464 + count
     s[first] = new
-    s[1424] = count + 1
-    if s[642]:
-        s[512] = d  # battle_round.d
-        s[416] = advantaged  # advantaged := advantage_of(battle_round.a, battle_round.d) @15.2-c @15.2-o
-        return 95  # battle_round/choose watched
-    s[512] = d  # battle_round.d
-    s[416] = advantaged  # advantaged := advantage_of(battle_round.a, battle_round.d) @15.2-c @15.2-o
-    s[642] = 1  # "events running" := yes
-    s[1771] = 6  # return.events := 6
-    return 122  # events
+    s[1528] = count + 1
+    if s[746]:
+        s[610] = d  # battle_round.d
+        s[512] = advantaged  # advantaged := advantage_of(battle_round.a, battle_round.d) @15.2-c @15.2-o
+        return 99  # battle_round/choose watched
+    s[610] = d  # battle_round.d
+    s[512] = advantaged  # advantaged := advantage_of(battle_round.a, battle_round.d) @15.2-c @15.2-o
+    s[746] = 1  # "events running" := yes
+    s[1876] = 6  # return.events := 6
+    return 128  # events
 
 
 PLACE_battle_round_roll_d: Final = Place(
@@ -5974,29 +6258,29 @@ PLACE_battle_round_roll_d: Final = Place(
     ('15.2-e',),
     'd',
     (
-        Option('', ((512, KIND_1_6),), None, ('15.2-e',), ()),
+        Option('', ((610, KIND_1_6),), None, ('15.2-e',), ()),
     ),
-    lambda s: 1 - s[509],
+    lambda s: 1 - s[607],
     True,
 )
 
 
 def list_bid_for_sides_choose_first(s: Store) -> Sequence[int]:
     """What may be answered at `bid_for_sides/choose first`."""
-    return EACH_CELLS_data_31[s[13]]
+    return EACH_CELLS_data_32[s[13]]
 
 
 def do_bid_for_sides_choose_first(s: Store, its_0_bid_for_sides_first: int) -> int:
     """At `bid_for_sides/choose first`, the value of `first` is given. @33.2-a"""
     if all_ap_die_roll_die(s):
-        s[606] = its_0_bid_for_sides_first  # bid_for_sides.first
-        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-        return 58  # over
+        s[710] = its_0_bid_for_sides_first  # bid_for_sides.first
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
     if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[606] = its_0_bid_for_sides_first  # bid_for_sides.first
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
-    s[606] = its_0_bid_for_sides_first  # bid_for_sides.first
+        s[710] = its_0_bid_for_sides_first  # bid_for_sides.first
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
+    s[710] = its_0_bid_for_sides_first  # bid_for_sides.first
     return 6  # bid_for_sides/choose second
 
 
@@ -6010,7 +6294,7 @@ def may_bid_for_sides_choose_first(s: Store, its_0_bid_for_sides_first: int) -> 
 
 def roll_bid_for_sides_choose_first(s: Store, rand: Callable[[], float]) -> int:
     """Answers `bid_for_sides/choose first` at random; -1 if nothing may be answered."""
-    set_0 = CELLS_data_31[s[13]]
+    set_0 = CELLS_data_32[s[13]]
     upto_0 = set_0.bit_count()
     if not upto_0:
         return -1
@@ -6024,7 +6308,7 @@ PLACE_bid_for_sides_choose_first: Final = Place(
     (),
     'first',
     (
-        Option('', ((606, KIND_0_20),), may_bid_for_sides_choose_first, ('33.2-a',), (
+        Option('', ((710, KIND_0_20),), may_bid_for_sides_choose_first, ('33.2-a',), (
             Guard(lambda s, its_0_bid_for_sides_first: its_0_bid_for_sides_first <= s[13], ('33.2-a',), 'first <= bid_limit', need=lambda s, its_0_bid_for_sides_first: s[13], have=lambda s, its_0_bid_for_sides_first: its_0_bid_for_sides_first),
         )),
     ),
@@ -6035,37 +6319,37 @@ PLACE_bid_for_sides_choose_first: Final = Place(
 
 def list_bid_for_sides_choose_second(s: Store) -> Sequence[int]:
     """What may be answered at `bid_for_sides/choose second`."""
-    return EACH_CELLS_data_31[s[13]]
+    return EACH_CELLS_data_32[s[13]]
 
 
 def do_bid_for_sides_choose_second(s: Store, second: int) -> int:
     """At `bid_for_sides/choose second`, the value of `second` is given. @33.2-a"""
-    its_0_bid_for_sides_first = s[606]
-    s[436] = 1 if second > its_0_bid_for_sides_first or second == its_0_bid_for_sides_first and not s[14] else 0  # seats_changed := bid_for_sides.second > bid_for_sides.first or bid_for_sides.second = bid_for_sides.first and not tie_keeps_seats @33.2-a
+    its_0_bid_for_sides_first = s[710]
+    s[533] = 1 if second > its_0_bid_for_sides_first or second == its_0_bid_for_sides_first and not s[14] else 0  # seats_changed := bid_for_sides.second > bid_for_sides.first or bid_for_sides.second = bid_for_sides.first and not tie_keeps_seats @33.2-a
     # append bid_won to events size events.size at most 64 @33.2-b
     new = 16
-    count = s[708]
+    count = s[812]
     if count >= 64:
         raise queue_fault('events', 'full', ('33.2-b',))
-    first = 644 + count
+    first = 748 + count
     s[first] = new
-    s[708] = count + 1
+    s[812] = count + 1
     # append max(bid_for_sides.first, bid_for_sides.second) to "events bid_won.n" size "events bid_won.n.size" at most 64
     new = max(its_0_bid_for_sides_first, second)
-    count = s[773]
+    count = s[877]
     if count >= 64:
         raise queue_fault('events bid_won.n', 'full', ())
-    first = 709 + count
+    first = 813 + count
     s[first] = new
-    s[773] = count + 1
-    if s[642]:
-        s[606] = 0  # bid_for_sides.first := 0
-        s[607] = 0  # bid_for_sides.second := 0
-        return 158  # set_up/then
-    s[607] = second  # bid_for_sides.second
-    s[642] = 1  # "events running" := yes
-    s[1771] = 19  # return.events := 19
-    return 122  # events
+    s[877] = count + 1
+    if s[746]:
+        s[710] = 0  # bid_for_sides.first := 0
+        s[711] = 0  # bid_for_sides.second := 0
+        return 164  # set_up/then
+    s[711] = second  # bid_for_sides.second
+    s[746] = 1  # "events running" := yes
+    s[1876] = 19  # return.events := 19
+    return 128  # events
 
 
 def may_bid_for_sides_choose_second(s: Store, second: int) -> object:
@@ -6078,7 +6362,7 @@ def may_bid_for_sides_choose_second(s: Store, second: int) -> object:
 
 def roll_bid_for_sides_choose_second(s: Store, rand: Callable[[], float]) -> int:
     """Answers `bid_for_sides/choose second` at random; -1 if nothing may be answered."""
-    set_0 = CELLS_data_31[s[13]]
+    set_0 = CELLS_data_32[s[13]]
     upto_0 = set_0.bit_count()
     if not upto_0:
         return -1
@@ -6092,7 +6376,7 @@ PLACE_bid_for_sides_choose_second: Final = Place(
     (),
     'second',
     (
-        Option('', ((607, KIND_0_20),), may_bid_for_sides_choose_second, ('33.2-a',), (
+        Option('', ((711, KIND_0_20),), may_bid_for_sides_choose_second, ('33.2-a',), (
             Guard(lambda s, second: second <= s[13], ('33.2-a',), 'second <= bid_limit', need=lambda s, second: s[13], have=lambda s, second: second),
         )),
     ),
@@ -6103,24 +6387,67 @@ PLACE_bid_for_sides_choose_second: Final = Place(
 
 def list_conduct_march_choose_first(s: Store) -> Sequence[int]:
     """What may be answered at `conduct_march/choose first`."""
-    return [its_0_conduct_march_first for its_0_conduct_march_first in SETS[s[2246] & CELLS_data_6[s[482]]] if value_may_lead(s, its_0_conduct_march_first, s[406])]
+    return [its_0_conduct_march_first for its_0_conduct_march_first in SETS[s[2352] & CELLS_data_6[s[580]]] if value_may_lead(s, its_0_conduct_march_first, s[502])]
 
 
 def do_conduct_march_choose_first(s: Store, its_0_conduct_march_first: int) -> int:
     """At `conduct_march/choose first`, the value of `first` is given. @12.1-a @12.1-b"""
-    s[407] = 0 | 1 << its_0_conduct_march_first  # force := 0 with conduct_march.first
-    same_0 = s[406]
-    for u in SETS[CELLS_data_19[its_0_conduct_march_first] & CELLS_data_1[s[482]] & s[1783 + s[15 + its_0_conduct_march_first]] & 0x1fffffffff803ffffffdf & s[2246]]:
+    p = s[580]
+    force = 0 | 1 << its_0_conduct_march_first
+    same_0 = s[502]
+    for u in SETS[CELLS_data_18[its_0_conduct_march_first] & CELLS_data_1[p] & s[1889 + s[15 + its_0_conduct_march_first]] & 0x1fffffffff803ffffffdf & s[2352]]:
         if not same_0 == 2 if value_may_march(s, u) else 0:
-            s[484] = s[482]  # join_force.p := conduct_march.p
-            s[483] = its_0_conduct_march_first  # conduct_march.first
-            s[408] = its_0_conduct_march_first  # lead := conduct_march.first
-            s[486] = 0  # join_force.more := empty
-            s[1758] = -1  # "join_force.u last" := -1
-            return 141  # join_force/choose watched
-    s[483] = its_0_conduct_march_first  # conduct_march.first
-    s[408] = its_0_conduct_march_first  # lead := conduct_march.first
-    return 99  # conduct_march/then
+            s[581] = its_0_conduct_march_first  # conduct_march.first
+            s[503] = force  # force := 0 with conduct_march.first
+            s[504] = its_0_conduct_march_first  # lead := conduct_march.first
+            s[582] = p  # join_force.p := conduct_march.p
+            s[584] = 0  # join_force.more := empty
+            s[1862] = -1  # "join_force.u last" := -1
+            return 147  # join_force/choose watched
+    for u in SETS[force]:
+        if force >> u & 1:
+            if s[399 + u] != 2000000 and s[2353 + s[399 + u]] & ~force:
+                # Unit.army[leave_armies.u] := none
+                at = 399 + u
+                bit = 1 << at - 399
+                s[s[at] + 2353] &= ~bit
+                s[2359] |= bit
+                s[at] = 2000000
+    s[666] = 0
+    s[507] = 0  # been := empty
+    if s[15 + its_0_conduct_march_first] <= 359:
+        s[507] = 0 | 1 << s[15 + its_0_conduct_march_first]  # been := 0 with Unit.place[conduct_march.first]
+    if all_ap_die_roll_die(s):
+        s[581] = its_0_conduct_march_first  # conduct_march.first
+        s[503] = force  # force := 0 with conduct_march.first
+        s[504] = its_0_conduct_march_first  # lead := conduct_march.first
+        s[666] = 0  # leave_armies.u := agricola
+        s[590] = p  # move_force.p := conduct_march.p
+        s[505] = 0  # went := 0
+        s[506] = 0  # by_road := no
+        s[508] = 0  # surprised := no
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
+    if count_caledonian_points_before_5_2_h(s) >= 3:
+        s[581] = its_0_conduct_march_first  # conduct_march.first
+        s[503] = force  # force := 0 with conduct_march.first
+        s[504] = its_0_conduct_march_first  # lead := conduct_march.first
+        s[666] = 0  # leave_armies.u := agricola
+        s[590] = p  # move_force.p := conduct_march.p
+        s[505] = 0  # went := 0
+        s[506] = 0  # by_road := no
+        s[508] = 0  # surprised := no
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
+    s[581] = its_0_conduct_march_first  # conduct_march.first
+    s[503] = force  # force := 0 with conduct_march.first
+    s[504] = its_0_conduct_march_first  # lead := conduct_march.first
+    s[666] = 0  # leave_armies.u := agricola
+    s[590] = p  # move_force.p := conduct_march.p
+    s[505] = 0  # went := 0
+    s[506] = 0  # by_road := no
+    s[508] = 0  # surprised := no
+    return 58  # move_force/choose 2
 
 
 def may_conduct_march_choose_first(s: Store, its_0_conduct_march_first: int) -> object:
@@ -6129,7 +6456,7 @@ def may_conduct_march_choose_first(s: Store, its_0_conduct_march_first: int) -> 
     Unit.side(conduct_march.first) = conduct_march.p
     may_lead(conduct_march.first, march_kind) @12.1-a @12.1-b
     """
-    return CELLS_Unit_side[its_0_conduct_march_first] == s[482] and value_may_lead(s, its_0_conduct_march_first, s[406])
+    return CELLS_Unit_side[its_0_conduct_march_first] == s[580] and value_may_lead(s, its_0_conduct_march_first, s[502])
 
 
 PLACE_conduct_march_choose_first: Final = Place(
@@ -6138,12 +6465,12 @@ PLACE_conduct_march_choose_first: Final = Place(
     (),
     'first',
     (
-        Option('', ((483, KIND_Unit),), may_conduct_march_choose_first, ('12.1-a', '12.1-b'), (
-            Guard(lambda s, its_0_conduct_march_first: CELLS_Unit_side[its_0_conduct_march_first] == s[482], (), 'first in units of p', need=lambda s, its_0_conduct_march_first: KIND_Player.value(s[482]), have=lambda s, its_0_conduct_march_first: KIND_Player.value(CELLS_Unit_side[its_0_conduct_march_first])),
-            Guard(lambda s, its_0_conduct_march_first: value_may_lead(s, its_0_conduct_march_first, s[406]), ('12.1-a', '12.1-b'), 'may_lead(first, march_kind)', need=lambda s, its_0_conduct_march_first: True, have=lambda s, its_0_conduct_march_first: bool(value_may_lead(s, its_0_conduct_march_first, s[406]))),
+        Option('', ((581, KIND_Unit),), may_conduct_march_choose_first, ('12.1-a', '12.1-b'), (
+            Guard(lambda s, its_0_conduct_march_first: CELLS_Unit_side[its_0_conduct_march_first] == s[580], (), 'first in units of p', need=lambda s, its_0_conduct_march_first: KIND_Player.value(s[580]), have=lambda s, its_0_conduct_march_first: KIND_Player.value(CELLS_Unit_side[its_0_conduct_march_first])),
+            Guard(lambda s, its_0_conduct_march_first: value_may_lead(s, its_0_conduct_march_first, s[502]), ('12.1-a', '12.1-b'), 'may_lead(first, march_kind)', need=lambda s, its_0_conduct_march_first: True, have=lambda s, its_0_conduct_march_first: bool(value_may_lead(s, its_0_conduct_march_first, s[502]))),
         )),
     ),
-    lambda s: s[482],
+    lambda s: s[580],
     True,
 )
 
@@ -6152,8 +6479,8 @@ def list_conduct_voyage_choose(s: Store) -> Sequence[int]:
     """What may be answered at `conduct_voyage/choose`."""
     codes: list[int] = []
     # ''
-    same_0 = s[578]
-    codes += SETS[CELLS_data_19[same_0] & CELLS_data_24[s[1762] + 1] & s[1783 + s[15 + same_0]]]
+    same_0 = s[682]
+    codes += SETS[CELLS_data_18[same_0] & CELLS_data_23[s[1866] + 1] & s[1889 + s[15 + same_0]]]
     if 1:
         codes.append(96)
     return codes
@@ -6161,38 +6488,38 @@ def list_conduct_voyage_choose(s: Store) -> Sequence[int]:
 
 def do_conduct_voyage_choose(s: Store, u: int) -> int:
     """At `conduct_voyage/choose`, `` is given."""
-    s[580] = s[580] | 1 << u  # conduct_voyage.more := conduct_voyage.more with conduct_voyage.u
-    s[579] = u  # conduct_voyage.u
-    s[1762] = u  # "conduct_voyage.u last" := conduct_voyage.u
-    return 103  # conduct_voyage/choose watched
+    s[684] = s[684] | 1 << u  # conduct_voyage.more := conduct_voyage.more with conduct_voyage.u
+    s[683] = u  # conduct_voyage.u
+    s[1866] = u  # "conduct_voyage.u last" := conduct_voyage.u
+    return 106  # conduct_voyage/choose watched
 
 
 def may_conduct_voyage_choose(s: Store, u: int) -> object:
     """Whether `` may be given.
 
     conduct_voyage.u > \"conduct_voyage.u last\"
-    "data 23"(conduct_voyage.u)
+    "data 22"(conduct_voyage.u)
     conduct_voyage.u != conduct_voyage.flagship
     Unit.place[conduct_voyage.u] = Unit.place[conduct_voyage.flagship]
     """
-    return u > s[1762] and CELLS_data_23[u] and u != s[578] and s[15 + u] == s[15 + s[578]]
+    return u > s[1866] and CELLS_data_22[u] and u != s[682] and s[15 + u] == s[15 + s[682]]
 
 
 def do_conduct_voyage_choose_done(s: Store) -> int:
     """At `conduct_voyage/choose`, `done` is given."""
-    s[579] = 0  # conduct_voyage.u := agricola
-    for u in SETS[s[580]]:
-        if s[580] >> u & 1:
-            s[407] = s[407] | 1 << u  # force := force with conduct_voyage.u
-    s[579] = 0
-    s[1762] = -1  # "conduct_voyage.u last" := -1
-    s[409] = 0  # went := 0
-    s[412] = 0  # surprised := no
-    for f in SETS[s[407] & 0x1c00000020]:
-        s[581] = f
-        return 105  # conduct_voyage/each f 2
-    s[581] = 0
-    return 101  # conduct_voyage/after each 2
+    s[683] = 0  # conduct_voyage.u := agricola
+    for u in SETS[s[684]]:
+        if s[684] >> u & 1:
+            s[503] = s[503] | 1 << u  # force := force with conduct_voyage.u
+    s[683] = 0
+    s[1866] = -1  # "conduct_voyage.u last" := -1
+    s[505] = 0  # went := 0
+    s[508] = 0  # surprised := no
+    for f in SETS[s[503] & 0x1c00000020]:
+        s[685] = f
+        return 108  # conduct_voyage/each f 2
+    s[685] = 0
+    return 104  # conduct_voyage/after each 2
 
 
 def may_conduct_voyage_choose_done(s: Store) -> object:
@@ -6213,8 +6540,8 @@ def play_conduct_voyage_choose(s: Store, code: int) -> int:
 def roll_conduct_voyage_choose(s: Store, rand: Callable[[], float]) -> int:
     """Answers `conduct_voyage/choose` at random; -1 if nothing may be answered."""
     # ''
-    part_0 = s[578]
-    set_0 = CELLS_data_19[part_0] & CELLS_data_24[s[1762] + 1] & s[1783 + s[15 + part_0]]
+    part_0 = s[682]
+    set_0 = CELLS_data_18[part_0] & CELLS_data_23[s[1866] + 1] & s[1889 + s[15 + part_0]]
     set_1 = 1
     upto_0 = set_0.bit_count()
     upto_1 = upto_0 + set_1.bit_count()
@@ -6232,14 +6559,14 @@ PLACE_conduct_voyage_choose: Final = Place(
     (),
     'conduct_voyage',
     (
-        Option('', ((579, KIND_Unit),), may_conduct_voyage_choose, (), (
-            Guard(lambda s, u: u > s[1762], (), 'the next in order', need=lambda s, u: KIND_Unit.value(s[1762]), have=lambda s, u: KIND_Unit.value(u)),
-            Guard(lambda s, u: CELLS_data_23[u], (), 'u in fleets', need=lambda s, u: True, have=lambda s, u: bool(CELLS_data_23[u])),
-            Guard(lambda s, u: u != s[578], (), 'u != flagship', need=lambda s, u: KIND_Unit.value(s[578]), have=lambda s, u: KIND_Unit.value(u)),
-            Guard(lambda s, u: s[15 + u] == s[15 + s[578]], (), 'u.place = flagship.place', need=lambda s, u: KIND_Place.value(s[15 + s[578]]), have=lambda s, u: KIND_Place.value(s[15 + u])),
+        Option('', ((683, KIND_Unit),), may_conduct_voyage_choose, (), (
+            Guard(lambda s, u: u > s[1866], (), 'the next in order', need=lambda s, u: KIND_Unit.value(s[1866]), have=lambda s, u: KIND_Unit.value(u)),
+            Guard(lambda s, u: CELLS_data_22[u], (), 'u in fleets', need=lambda s, u: True, have=lambda s, u: bool(CELLS_data_22[u])),
+            Guard(lambda s, u: u != s[682], (), 'u != flagship', need=lambda s, u: KIND_Unit.value(s[682]), have=lambda s, u: KIND_Unit.value(u)),
+            Guard(lambda s, u: s[15 + u] == s[15 + s[682]], (), 'u.place = flagship.place', need=lambda s, u: KIND_Place.value(s[15 + s[682]]), have=lambda s, u: KIND_Place.value(s[15 + u])),
         )),
         Option('done', (), may_conduct_voyage_choose_done, (), (
-            Guard(lambda s: 1, (), 'enough of them', need=lambda s: 0, have=lambda s: s[580].bit_count()),
+            Guard(lambda s: 1, (), 'enough of them', need=lambda s: 0, have=lambda s: s[684].bit_count()),
         )),
     ),
     lambda s: 0,
@@ -6254,22 +6581,22 @@ def list_conduct_voyage_choose_flagship(s: Store) -> Sequence[int]:
 
 def do_conduct_voyage_choose_flagship(s: Store, flagship: int) -> int:
     """At `conduct_voyage/choose flagship`, the value of `flagship` is given. @26.2-a"""
-    s[407] = 0 | 1 << flagship  # force := 0 with conduct_voyage.flagship
-    s[578] = flagship  # conduct_voyage.flagship
-    s[408] = flagship  # lead := conduct_voyage.flagship
-    s[580] = 0  # conduct_voyage.more := empty
-    s[1762] = -1  # "conduct_voyage.u last" := -1
-    return 103  # conduct_voyage/choose watched
+    s[503] = 0 | 1 << flagship  # force := 0 with conduct_voyage.flagship
+    s[682] = flagship  # conduct_voyage.flagship
+    s[504] = flagship  # lead := conduct_voyage.flagship
+    s[684] = 0  # conduct_voyage.more := empty
+    s[1866] = -1  # "conduct_voyage.u last" := -1
+    return 106  # conduct_voyage/choose watched
 
 
 def may_conduct_voyage_choose_flagship(s: Store, flagship: int) -> object:
     """Whether the value of `flagship` may be given.
 
-    "data 23"(conduct_voyage.flagship)
-    "data 23"(conduct_voyage.flagship) and (Unit.place[conduct_voyage.flagship] >= 1422 and
+    "data 22"(conduct_voyage.flagship)
+    "data 22"(conduct_voyage.flagship) and (Unit.place[conduct_voyage.flagship] >= 1422 and
       Unit.place[conduct_voyage.flagship] <= 3339 or Unit.place[conduct_voyage.flagship] = britannia) @26.2-a
     """
-    return CELLS_data_23[flagship] and (CELLS_data_23[flagship] and (s[15 + flagship] <= 359 or s[15 + flagship] == 360))
+    return CELLS_data_22[flagship] and (CELLS_data_22[flagship] and (s[15 + flagship] <= 359 or s[15 + flagship] == 360))
 
 
 PLACE_conduct_voyage_choose_flagship: Final = Place(
@@ -6278,9 +6605,9 @@ PLACE_conduct_voyage_choose_flagship: Final = Place(
     (),
     'flagship',
     (
-        Option('', ((578, KIND_Unit),), may_conduct_voyage_choose_flagship, ('26.2-a',), (
-            Guard(lambda s, flagship: CELLS_data_23[flagship], (), 'flagship in fleets', need=lambda s, flagship: True, have=lambda s, flagship: bool(CELLS_data_23[flagship])),
-            Guard(lambda s, flagship: CELLS_data_23[flagship] and (s[15 + flagship] <= 359 or s[15 + flagship] == 360), ('26.2-a',), 'may_put_to_sea(flagship)'),
+        Option('', ((682, KIND_Unit),), may_conduct_voyage_choose_flagship, ('26.2-a',), (
+            Guard(lambda s, flagship: CELLS_data_22[flagship], (), 'flagship in fleets', need=lambda s, flagship: True, have=lambda s, flagship: bool(CELLS_data_22[flagship])),
+            Guard(lambda s, flagship: CELLS_data_22[flagship] and (s[15 + flagship] <= 359 or s[15 + flagship] == 360), ('26.2-a',), 'may_put_to_sea(flagship)'),
         )),
     ),
     lambda s: 0,
@@ -6296,8 +6623,8 @@ def list_conduct_voyage_roll_range_1(s: Store) -> Sequence[int]:
 def do_conduct_voyage_roll_range_1(s: Store, code: int) -> int:
     """At `conduct_voyage/roll range.1`, the value of `range.1` is given. @26.2-a"""
     its_0_conduct_voyage_range_1 = code + 1
-    s[583] = its_0_conduct_voyage_range_1  # conduct_voyage.range.1
-    return 106  # conduct_voyage/rolled 1
+    s[687] = its_0_conduct_voyage_range_1  # conduct_voyage.range.1
+    return 109  # conduct_voyage/rolled 1
 
 
 PLACE_conduct_voyage_roll_range_1: Final = Place(
@@ -6306,7 +6633,7 @@ PLACE_conduct_voyage_roll_range_1: Final = Place(
     ('26.2-a',),
     'range.1',
     (
-        Option('', ((583, KIND_1_6),), None, ('26.2-a',), ()),
+        Option('', ((687, KIND_1_6),), None, ('26.2-a',), ()),
     ),
     lambda s: 0,
     True,
@@ -6321,8 +6648,8 @@ def list_conduct_voyage_roll_range_2(s: Store) -> Sequence[int]:
 def do_conduct_voyage_roll_range_2(s: Store, code: int) -> int:
     """At `conduct_voyage/roll range.2`, the value of `range.2` is given. @26.2-a"""
     its_0_conduct_voyage_range_2 = code + 1
-    s[584] = its_0_conduct_voyage_range_2  # conduct_voyage.range.2
-    return 107  # conduct_voyage/rolled 2
+    s[688] = its_0_conduct_voyage_range_2  # conduct_voyage.range.2
+    return 110  # conduct_voyage/rolled 2
 
 
 PLACE_conduct_voyage_roll_range_2: Final = Place(
@@ -6331,7 +6658,7 @@ PLACE_conduct_voyage_roll_range_2: Final = Place(
     ('26.2-a',),
     'range.2',
     (
-        Option('', ((584, KIND_1_6),), None, ('26.2-a',), ()),
+        Option('', ((688, KIND_1_6),), None, ('26.2-a',), ()),
     ),
     lambda s: 0,
     True,
@@ -6346,8 +6673,8 @@ def list_conduct_voyage_roll_range_3(s: Store) -> Sequence[int]:
 def do_conduct_voyage_roll_range_3(s: Store, code: int) -> int:
     """At `conduct_voyage/roll range.3`, the value of `range.3` is given. @26.2-a"""
     its_0_conduct_voyage_range_3 = code + 1
-    s[585] = its_0_conduct_voyage_range_3  # conduct_voyage.range.3
-    return 108  # conduct_voyage/rolled 3
+    s[689] = its_0_conduct_voyage_range_3  # conduct_voyage.range.3
+    return 111  # conduct_voyage/rolled 3
 
 
 PLACE_conduct_voyage_roll_range_3: Final = Place(
@@ -6356,7 +6683,7 @@ PLACE_conduct_voyage_roll_range_3: Final = Place(
     ('26.2-a',),
     'range.3',
     (
-        Option('', ((585, KIND_1_6),), None, ('26.2-a',), ()),
+        Option('', ((689, KIND_1_6),), None, ('26.2-a',), ()),
     ),
     lambda s: 0,
     True,
@@ -6371,26 +6698,26 @@ def list_conduct_voyage_roll_range_4(s: Store) -> Sequence[int]:
 def do_conduct_voyage_roll_range_4(s: Store, code: int) -> int:
     """At `conduct_voyage/roll range.4`, the value of `range.4` is given. @26.2-a"""
     its_0_conduct_voyage_range_4 = code + 1
-    its_0_conduct_voyage_range = s[583] + s[584] + s[585] + its_0_conduct_voyage_range_4
+    its_0_conduct_voyage_range = s[687] + s[688] + s[689] + its_0_conduct_voyage_range_4
     if all_ap_die_roll_die(s):
-        s[586] = its_0_conduct_voyage_range_4  # conduct_voyage.range.4
-        s[582] = its_0_conduct_voyage_range  # conduct_voyage.range := conduct_voyage.range.1 + conduct_voyage.range.2 + conduct_voyage.range.3 + conduct_voyage.range.4 @26.2-a
-        s[435] = its_0_conduct_voyage_range  # range_left := conduct_voyage.range
-        s[590] = 0  # sail.halted := no
-        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-        return 58  # over
+        s[690] = its_0_conduct_voyage_range_4  # conduct_voyage.range.4
+        s[686] = its_0_conduct_voyage_range  # conduct_voyage.range := conduct_voyage.range.1 + conduct_voyage.range.2 + conduct_voyage.range.3 + conduct_voyage.range.4 @26.2-a
+        s[532] = its_0_conduct_voyage_range  # range_left := conduct_voyage.range
+        s[694] = 0  # sail.halted := no
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
     if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[586] = its_0_conduct_voyage_range_4  # conduct_voyage.range.4
-        s[582] = its_0_conduct_voyage_range  # conduct_voyage.range := conduct_voyage.range.1 + conduct_voyage.range.2 + conduct_voyage.range.3 + conduct_voyage.range.4 @26.2-a
-        s[435] = its_0_conduct_voyage_range  # range_left := conduct_voyage.range
-        s[590] = 0  # sail.halted := no
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
-    s[586] = its_0_conduct_voyage_range_4  # conduct_voyage.range.4
-    s[582] = its_0_conduct_voyage_range  # conduct_voyage.range := conduct_voyage.range.1 + conduct_voyage.range.2 + conduct_voyage.range.3 + conduct_voyage.range.4 @26.2-a
-    s[435] = its_0_conduct_voyage_range  # range_left := conduct_voyage.range
-    s[590] = 0  # sail.halted := no
-    return 78  # sail/choose
+        s[690] = its_0_conduct_voyage_range_4  # conduct_voyage.range.4
+        s[686] = its_0_conduct_voyage_range  # conduct_voyage.range := conduct_voyage.range.1 + conduct_voyage.range.2 + conduct_voyage.range.3 + conduct_voyage.range.4 @26.2-a
+        s[532] = its_0_conduct_voyage_range  # range_left := conduct_voyage.range
+        s[694] = 0  # sail.halted := no
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
+    s[690] = its_0_conduct_voyage_range_4  # conduct_voyage.range.4
+    s[686] = its_0_conduct_voyage_range  # conduct_voyage.range := conduct_voyage.range.1 + conduct_voyage.range.2 + conduct_voyage.range.3 + conduct_voyage.range.4 @26.2-a
+    s[532] = its_0_conduct_voyage_range  # range_left := conduct_voyage.range
+    s[694] = 0  # sail.halted := no
+    return 80  # sail/choose
 
 
 PLACE_conduct_voyage_roll_range_4: Final = Place(
@@ -6399,7 +6726,7 @@ PLACE_conduct_voyage_roll_range_4: Final = Place(
     ('26.2-a',),
     'range.4',
     (
-        Option('', ((586, KIND_1_6),), None, ('26.2-a',), ()),
+        Option('', ((690, KIND_1_6),), None, ('26.2-a',), ()),
     ),
     lambda s: 0,
     True,
@@ -6409,7 +6736,7 @@ PLACE_conduct_voyage_roll_range_4: Final = Place(
 def list_consult_monolith_choose(s: Store) -> Sequence[int]:
     """What may be answered at `consult_monolith/choose`."""
     codes: list[int] = []
-    if s[425 + s[571]] >= 1 and some_consult_monolith_choose(s):
+    if s[521 + s[675]] >= 1 and some_consult_monolith_choose(s):
         codes.append(0)
     codes.append(1)
     return codes
@@ -6417,20 +6744,20 @@ def list_consult_monolith_choose(s: Store) -> Sequence[int]:
 
 def do_consult_monolith_choose_consult(s: Store) -> int:
     """At `consult_monolith/choose`, `consult` is given. @24.3-f"""
-    p = s[571]
+    p = s[675]
     # spend 1 ap[consult_monolith.p] within ap_floor(consult_monolith.p) .. ap_cap(consult_monolith.p) @24.3-f
-    at = 425 + p
+    at = 521 + p
     now = s[at]
     amount = 1
     if amount > now:
         raise cannot_spend('ap', amount, now, ('24.3-f',))
     s[at] = now - amount
     if all_ap_die_roll_die(s):
-        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-        return 58  # over
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
     if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
     return 15  # consult_monolith/roll answer
 
 
@@ -6438,42 +6765,42 @@ def may_consult_monolith_choose_consult(s: Store) -> object:
     """Whether `consult` may be given.
 
     ap[consult_monolith.p] >= 1 @24.3-f
-    some(u in Unit within "data 30"(consult_monolith.p) where "data 35"(u) and (Unit.place[u] >= 1422 and Unit.place[u]
+    some(u in Unit within "data 31"(consult_monolith.p) where "data 40"(u) and (Unit.place[u] >= 1422 and Unit.place[u]
       <= 3339) and some(c in Unit within ("Unit.place by value"[Unit.place[u]] meet "monolith_1, monolith_2,
       monolith_3") where Unit.shown[c])) @24.3-f
     """
-    return s[425 + s[571]] >= 1 and some_consult_monolith_choose(s)
+    return s[521 + s[675]] >= 1 and some_consult_monolith_choose(s)
 
 
 def do_consult_monolith_choose_pass(s: Store) -> int:
     """At `consult_monolith/choose`, `pass` is given."""
-    s[464] = s[437]  # recruiting.p := player_turn.p
-    if s[437] == 0:
-        s[571] = 0  # consult_monolith.p := Roman
-        s[572] = 1  # consult_monolith.answer := 1
-        s[461] = 0  # ap_determination.p := Roman
-        s[427] = 0  # building := no
-        s[475] = 0  # dismantle.kept := no
-        return 115  # dismantle/loop
+    s[562] = s[534]  # recruiting.p := player_turn.p
+    if s[534] == 0:
+        s[675] = 0  # consult_monolith.p := Roman
+        s[676] = 1  # consult_monolith.answer := 1
+        s[559] = 0  # ap_determination.p := Roman
+        s[523] = 0  # building := no
+        s[573] = 0  # dismantle.kept := no
+        return 121  # dismantle/loop
     if all_ap_die_roll_die(s):
-        s[571] = 0  # consult_monolith.p := Roman
-        s[572] = 1  # consult_monolith.answer := 1
-        s[461] = 0  # ap_determination.p := Roman
-        s[427] = 0  # building := no
-        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-        return 58  # over
+        s[675] = 0  # consult_monolith.p := Roman
+        s[676] = 1  # consult_monolith.answer := 1
+        s[559] = 0  # ap_determination.p := Roman
+        s[523] = 0  # building := no
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
     if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[571] = 0  # consult_monolith.p := Roman
-        s[572] = 1  # consult_monolith.answer := 1
-        s[461] = 0  # ap_determination.p := Roman
-        s[427] = 0  # building := no
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
-    s[571] = 0  # consult_monolith.p := Roman
-    s[572] = 1  # consult_monolith.answer := 1
-    s[461] = 0  # ap_determination.p := Roman
-    s[427] = 0  # building := no
-    return 71  # recruiting/choose
+        s[675] = 0  # consult_monolith.p := Roman
+        s[676] = 1  # consult_monolith.answer := 1
+        s[559] = 0  # ap_determination.p := Roman
+        s[523] = 0  # building := no
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
+    s[675] = 0  # consult_monolith.p := Roman
+    s[676] = 1  # consult_monolith.answer := 1
+    s[559] = 0  # ap_determination.p := Roman
+    s[523] = 0  # building := no
+    return 73  # recruiting/choose
 
 
 DO_consult_monolith_choose: Final = (do_consult_monolith_choose_consult, do_consult_monolith_choose_pass)
@@ -6491,12 +6818,12 @@ PLACE_consult_monolith_choose: Final = Place(
     'consult_monolith',
     (
         Option('consult', (), may_consult_monolith_choose_consult, ('24.3-f',), (
-            Guard(lambda s: s[425 + s[571]] >= 1, ('24.3-f',), 'ap[p] >= monolith_price', need=lambda s: 1, have=lambda s: s[425 + s[571]]),
+            Guard(lambda s: s[521 + s[675]] >= 1, ('24.3-f',), 'ap[p] >= monolith_price', need=lambda s: 1, have=lambda s: s[521 + s[675]]),
             Guard(lambda s: some_consult_monolith_choose(s), ('24.3-f',), 'some u in leaders of p where may_consult(u)', need=lambda s: True, have=lambda s: bool(some_consult_monolith_choose(s))),
         )),
         Option('pass', (), None, (), ()),
     ),
-    lambda s: s[571],
+    lambda s: s[675],
     False,
 )
 
@@ -6509,43 +6836,43 @@ def list_consult_monolith_roll_answer(s: Store) -> Sequence[int]:
 def do_consult_monolith_roll_answer(s: Store, code: int) -> int:
     """At `consult_monolith/roll answer`, the value of `answer` is given. @24.3-f"""
     answer = code + 1
-    s[572] = answer  # consult_monolith.answer
-    if 2 * (answer // 2) != answer and s[401 + s[571]] != 0:
-        s[573] = s[571]  # exchange.p := consult_monolith.p
+    s[676] = answer  # consult_monolith.answer
+    if 2 * (answer // 2) != answer and s[497 + s[675]] != 0:
+        s[677] = s[675]  # exchange.p := consult_monolith.p
         if all_ap_die_roll_die(s):
-            s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-            return 58  # over
+            s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+            return 60  # over
         if count_caledonian_points_before_5_2_h(s) >= 3:
-            s[638] = 1  # winner := Caledonian @5.1-c
-            return 58  # over
-        return 43  # exchange/choose back
-    s[464] = s[437]  # recruiting.p := player_turn.p
-    if s[437] == 0:
-        s[571] = 0  # consult_monolith.p := Roman
-        s[572] = 1  # consult_monolith.answer := 1
-        s[461] = 0  # ap_determination.p := Roman
-        s[427] = 0  # building := no
-        s[475] = 0  # dismantle.kept := no
-        return 115  # dismantle/loop
+            s[742] = 1  # winner := Caledonian @5.1-c
+            return 60  # over
+        return 45  # exchange/choose back
+    s[562] = s[534]  # recruiting.p := player_turn.p
+    if s[534] == 0:
+        s[675] = 0  # consult_monolith.p := Roman
+        s[676] = 1  # consult_monolith.answer := 1
+        s[559] = 0  # ap_determination.p := Roman
+        s[523] = 0  # building := no
+        s[573] = 0  # dismantle.kept := no
+        return 121  # dismantle/loop
     if all_ap_die_roll_die(s):
-        s[571] = 0  # consult_monolith.p := Roman
-        s[572] = 1  # consult_monolith.answer := 1
-        s[461] = 0  # ap_determination.p := Roman
-        s[427] = 0  # building := no
-        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-        return 58  # over
+        s[675] = 0  # consult_monolith.p := Roman
+        s[676] = 1  # consult_monolith.answer := 1
+        s[559] = 0  # ap_determination.p := Roman
+        s[523] = 0  # building := no
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
     if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[571] = 0  # consult_monolith.p := Roman
-        s[572] = 1  # consult_monolith.answer := 1
-        s[461] = 0  # ap_determination.p := Roman
-        s[427] = 0  # building := no
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
-    s[571] = 0  # consult_monolith.p := Roman
-    s[572] = 1  # consult_monolith.answer := 1
-    s[461] = 0  # ap_determination.p := Roman
-    s[427] = 0  # building := no
-    return 71  # recruiting/choose
+        s[675] = 0  # consult_monolith.p := Roman
+        s[676] = 1  # consult_monolith.answer := 1
+        s[559] = 0  # ap_determination.p := Roman
+        s[523] = 0  # building := no
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
+    s[675] = 0  # consult_monolith.p := Roman
+    s[676] = 1  # consult_monolith.answer := 1
+    s[559] = 0  # ap_determination.p := Roman
+    s[523] = 0  # building := no
+    return 73  # recruiting/choose
 
 
 PLACE_consult_monolith_roll_answer: Final = Place(
@@ -6554,9 +6881,145 @@ PLACE_consult_monolith_roll_answer: Final = Place(
     ('24.3-f',),
     'answer',
     (
-        Option('', ((572, KIND_1_6),), None, ('24.3-f',), ()),
+        Option('', ((676, KIND_1_6),), None, ('24.3-f',), ()),
     ),
-    lambda s: s[571],
+    lambda s: s[675],
+    True,
+)
+
+
+def list_cover_choose(s: Store) -> Sequence[int]:
+    """What may be answered at `cover/choose`."""
+    codes: list[int] = []
+    # ''
+    same_0 = s[663]
+    for u in SETS[CELLS_data_1[s[661]] & CELLS_data_14[s[1868] + 1] & CELLS_data_18[same_0] & s[1889 + s[15 + same_0]] & 0x1fffffffff81fffffffff & s[2359] & 0x1fffffffff81fffffffff & s[2359]]:
+        if s[15 + u] <= 359 and some_cover_choose(s, u):
+            codes.append(u)
+    if 1:
+        codes.append(96)
+    return codes
+
+
+def do_cover_choose(s: Store, u: int) -> int:
+    """At `cover/choose`, `` is given."""
+    s[665] = s[665] | 1 << u  # cover.rest := cover.rest with cover.u
+    s[664] = u  # cover.u
+    s[1868] = u  # "cover.u last" := cover.u
+    return 114  # cover/choose watched
+
+
+def may_cover_choose(s: Store, u: int) -> object:
+    """Whether `` may be given.
+
+    cover.u > \"cover.u last\"
+    Unit.side(cover.u) = cover.p
+    cover.u != cover.first
+    Unit.place[cover.u] = Unit.place[cover.first]
+    "data 2"(cover.u) and (Unit.place[cover.u] >= 1422 and Unit.place[cover.u] <= 3339) and Unit.army[cover.u] = none
+      and some(a in 0..5 within "data 28"(Unit.side(cover.u)) where not some("u 2" in 0..95 within "Unit.army by
+      value"[a]))
+    """
+    return u > s[1868] and CELLS_Unit_side[u] == s[661] and u != s[663] and s[15 + u] == s[15 + s[663]] and (CELLS_data_2[u] and s[15 + u] <= 359 and s[399 + u] == 2000000 and some_cover_choose_2(s, u))
+
+
+def do_cover_choose_done(s: Store) -> int:
+    """At `cover/choose`, `done` is given."""
+    # Unit.army[cover.first] := cover.a
+    new = s[662]
+    at = 399 + s[663]
+    bit = 1 << at - 399
+    s[2359 if s[at] == 2000000 else s[at] + 2353] &= ~bit
+    s[new + 2353] |= bit
+    s[at] = new
+    s[664] = 0  # cover.u := agricola
+    for u in SETS[s[665]]:
+        if s[665] >> u & 1:
+            # Unit.army[cover.u] := cover.a
+            new = s[662]
+            at = 399 + u
+            bit = 1 << at - 399
+            s[2359 if s[at] == 2000000 else s[at] + 2353] &= ~bit
+            s[new + 2353] |= bit
+            s[at] = new
+    s[664] = 0
+    s[1868] = -1  # "cover.u last" := -1
+    return 115  # cover/end
+
+
+def may_cover_choose_done(s: Store) -> object:
+    """Whether `done` may be given.
+
+    size(cover.rest) >= 0
+    """
+    return 1
+
+
+def play_cover_choose(s: Store, code: int) -> int:
+    """At `cover/choose`, an answer is given by its code."""
+    if code < 96:
+        return do_cover_choose(s, code)
+    return do_cover_choose_done(s)
+
+
+PLACE_cover_choose: Final = Place(
+    'cover/choose',
+    'choice',
+    (),
+    'cover',
+    (
+        Option('', ((664, KIND_Unit),), may_cover_choose, (), (
+            Guard(lambda s, u: u > s[1868], (), 'the next in order', need=lambda s, u: KIND_Unit.value(s[1868]), have=lambda s, u: KIND_Unit.value(u)),
+            Guard(lambda s, u: CELLS_Unit_side[u] == s[661], (), 'u in units of p', need=lambda s, u: KIND_Player.value(s[661]), have=lambda s, u: KIND_Player.value(CELLS_Unit_side[u])),
+            Guard(lambda s, u: u != s[663], (), 'u != first', need=lambda s, u: KIND_Unit.value(s[663]), have=lambda s, u: KIND_Unit.value(u)),
+            Guard(lambda s, u: s[15 + u] == s[15 + s[663]], (), 'u.place = first.place', need=lambda s, u: KIND_Place.value(s[15 + s[663]]), have=lambda s, u: KIND_Place.value(s[15 + u])),
+            Guard(lambda s, u: CELLS_data_2[u] and s[15 + u] <= 359 and s[399 + u] == 2000000 and some_cover_choose(s, u), (), 'may_cover(u)'),
+        )),
+        Option('done', (), may_cover_choose_done, (), (
+            Guard(lambda s: 1, (), 'enough of them', need=lambda s: 0, have=lambda s: s[665].bit_count()),
+        )),
+    ),
+    lambda s: s[661],
+    False,
+)
+
+
+def list_cover_choose_first(s: Store) -> Sequence[int]:
+    """What may be answered at `cover/choose first`."""
+    return [its_0_cover_first for its_0_cover_first in SETS[s[2359] & CELLS_data_27[s[661]] & 0x1fffffffff81fffffffff & s[2359]] if s[15 + its_0_cover_first] <= 359 and some_cover_choose_first(s, its_0_cover_first)]
+
+
+def do_cover_choose_first(s: Store, its_0_cover_first: int) -> int:
+    """At `cover/choose first`, the value of `first` is given. @20.2-a"""
+    s[663] = its_0_cover_first  # cover.first
+    s[665] = 0  # cover.rest := empty
+    s[1868] = -1  # "cover.u last" := -1
+    return 114  # cover/choose watched
+
+
+def may_cover_choose_first(s: Store, its_0_cover_first: int) -> object:
+    """Whether the value of `first` may be given.
+
+    Unit.side(cover.first) = cover.p
+    "data 2"(cover.first) and (Unit.place[cover.first] >= 1422 and Unit.place[cover.first] <= 3339) and
+      Unit.army[cover.first] = none and some(a in 0..5 within "data 28"(Unit.side(cover.first)) where not some("u 2" in
+      0..95 within "Unit.army by value"[a])) @20.2-a
+    """
+    return CELLS_Unit_side[its_0_cover_first] == s[661] and (CELLS_data_2[its_0_cover_first] and s[15 + its_0_cover_first] <= 359 and s[399 + its_0_cover_first] == 2000000 and some_cover_choose_first_2(s, its_0_cover_first))
+
+
+PLACE_cover_choose_first: Final = Place(
+    'cover/choose first',
+    'choice',
+    (),
+    'first',
+    (
+        Option('', ((663, KIND_Unit),), may_cover_choose_first, ('20.2-a',), (
+            Guard(lambda s, its_0_cover_first: CELLS_Unit_side[its_0_cover_first] == s[661], (), 'first in units of p', need=lambda s, its_0_cover_first: KIND_Player.value(s[661]), have=lambda s, its_0_cover_first: KIND_Player.value(CELLS_Unit_side[its_0_cover_first])),
+            Guard(lambda s, its_0_cover_first: CELLS_data_2[its_0_cover_first] and s[15 + its_0_cover_first] <= 359 and s[399 + its_0_cover_first] == 2000000 and some_cover_choose_first(s, its_0_cover_first), ('20.2-a',), 'may_cover(first)'),
+        )),
+    ),
+    lambda s: s[661],
     True,
 )
 
@@ -6565,7 +7028,7 @@ def list_debark_choose(s: Store) -> Sequence[int]:
     """What may be answered at `debark/choose`."""
     codes: list[int] = []
     # ''
-    codes += SETS[s[2150 + s[596]] & CELLS_data_14[s[1759] + 1]]
+    codes += SETS[s[2256 + s[700]] & CELLS_data_14[s[1863] + 1]]
     if 1:
         codes.append(96)
     return codes
@@ -6573,10 +7036,10 @@ def list_debark_choose(s: Store) -> Sequence[int]:
 
 def do_debark_choose(s: Store, u: int) -> int:
     """At `debark/choose`, `` is given. @26.6-b @26.6-d"""
-    s[598] = s[598] | 1 << u  # debark.ashore := debark.ashore with debark.u
-    s[597] = u  # debark.u
-    s[1759] = u  # "debark.u last" := debark.u
-    return 110  # debark/choose watched
+    s[702] = s[702] | 1 << u  # debark.ashore := debark.ashore with debark.u
+    s[701] = u  # debark.u
+    s[1863] = u  # "debark.u last" := debark.u
+    return 116  # debark/choose watched
 
 
 def may_debark_choose(s: Store, u: int) -> object:
@@ -6585,31 +7048,31 @@ def may_debark_choose(s: Store, u: int) -> object:
     debark.u > "debark.u last" @26.6-b @26.6-d
     Unit.aboard[debark.u] = debark.f @26.6-b @26.6-d
     """
-    return u > s[1759] and s[303 + u] == s[596]
+    return u > s[1863] and s[303 + u] == s[700]
 
 
 def do_debark_choose_done(s: Store) -> int:
     """At `debark/choose`, `done` is given. @26.6-b @26.6-d"""
-    s[597] = 0  # debark.u := agricola
-    for u in SETS[s[598]]:
-        if s[598] >> u & 1:
+    s[701] = 0  # debark.u := agricola
+    for u in SETS[s[702]]:
+        if s[702] >> u & 1:
             # Unit.aboard[debark.u] := none @26.6-b
             at = 303 + u
             bit = 1 << at - 303
-            s[2246 if s[at] == 2000000 else s[at] + 2150] &= ~bit
-            s[2246] |= bit
+            s[2352 if s[at] == 2000000 else s[at] + 2256] &= ~bit
+            s[2352] |= bit
             s[at] = 2000000
-    s[597] = 0
-    s[596] = 0  # debark.f := agricola
-    s[597] = 0  # debark.u := agricola
-    s[598] = 0  # debark.ashore := empty
-    s[1759] = -1  # "debark.u last" := -1
-    after = s[581]
-    for f in SETS[s[407] & 0x1c00000020 & -(1 << after + 1)]:
-        s[581] = f
-        return 104  # conduct_voyage/each f
-    s[581] = 0
-    return 100  # conduct_voyage/after each
+    s[701] = 0
+    s[700] = 0  # debark.f := agricola
+    s[701] = 0  # debark.u := agricola
+    s[702] = 0  # debark.ashore := empty
+    s[1863] = -1  # "debark.u last" := -1
+    after = s[685]
+    for f in SETS[s[503] & 0x1c00000020 & -(1 << after + 1)]:
+        s[685] = f
+        return 107  # conduct_voyage/each f
+    s[685] = 0
+    return 103  # conduct_voyage/after each
 
 
 def may_debark_choose_done(s: Store) -> object:
@@ -6630,7 +7093,7 @@ def play_debark_choose(s: Store, code: int) -> int:
 def roll_debark_choose(s: Store, rand: Callable[[], float]) -> int:
     """Answers `debark/choose` at random; -1 if nothing may be answered."""
     # ''
-    set_0 = s[2150 + s[596]] & CELLS_data_14[s[1759] + 1]
+    set_0 = s[2256 + s[700]] & CELLS_data_14[s[1863] + 1]
     set_1 = 1
     upto_0 = set_0.bit_count()
     upto_1 = upto_0 + set_1.bit_count()
@@ -6648,12 +7111,12 @@ PLACE_debark_choose: Final = Place(
     ('26.6-b', '26.6-d'),
     'debark',
     (
-        Option('', ((597, KIND_Unit),), may_debark_choose, ('26.6-b', '26.6-d'), (
-            Guard(lambda s, u: u > s[1759], ('26.6-b', '26.6-d'), 'the next in order', need=lambda s, u: KIND_Unit.value(s[1759]), have=lambda s, u: KIND_Unit.value(u)),
-            Guard(lambda s, u: s[303 + u] == s[596], ('26.6-b', '26.6-d'), 'u in cargo(f)', need=lambda s, u: KIND_Unit_or_none.value(s[596]), have=lambda s, u: KIND_Unit_or_none.value(s[303 + u])),
+        Option('', ((701, KIND_Unit),), may_debark_choose, ('26.6-b', '26.6-d'), (
+            Guard(lambda s, u: u > s[1863], ('26.6-b', '26.6-d'), 'the next in order', need=lambda s, u: KIND_Unit.value(s[1863]), have=lambda s, u: KIND_Unit.value(u)),
+            Guard(lambda s, u: s[303 + u] == s[700], ('26.6-b', '26.6-d'), 'u in cargo(f)', need=lambda s, u: KIND_Unit_or_none.value(s[700]), have=lambda s, u: KIND_Unit_or_none.value(s[303 + u])),
         )),
         Option('done', (), may_debark_choose_done, ('26.6-b', '26.6-d'), (
-            Guard(lambda s: 1, ('26.6-b', '26.6-d'), 'enough of them', need=lambda s: 0, have=lambda s: s[598].bit_count()),
+            Guard(lambda s: 1, ('26.6-b', '26.6-d'), 'enough of them', need=lambda s: 0, have=lambda s: s[702].bit_count()),
         )),
     ),
     lambda s: 0,
@@ -6664,7 +7127,7 @@ PLACE_debark_choose: Final = Place(
 def list_declare_choose(s: Store) -> Sequence[int]:
     """What may be answered at `declare/choose`."""
     codes: list[int] = []
-    if s[425 + s[513]] >= 1:
+    if s[521 + s[611]] >= 1:
         codes.append(0)
     codes.append(1)
     return codes
@@ -6672,16 +7135,16 @@ def list_declare_choose(s: Store) -> Sequence[int]:
 
 def do_declare_choose_pay_for_advantage(s: Store) -> int:
     """At `declare/choose`, `pay_for_advantage` is given. @15.2-j"""
-    its_0_declare_s = s[513]
+    its_0_declare_s = s[611]
     # spend advantage_price ap[declare.s] within ap_floor(declare.s) .. ap_cap(declare.s) @15.2-d @APX-e
-    at = 425 + its_0_declare_s
+    at = 521 + its_0_declare_s
     now = s[at]
     amount = 1
     if amount > now:
         raise cannot_spend('ap', amount, now, ('15.2-d', 'APX-e'))
     s[at] = now - amount
-    s[417 + its_0_declare_s] = 1  # paid_for_advantage[declare.s] := yes
-    return 111  # declare/then
+    s[513 + its_0_declare_s] = 1  # paid_for_advantage[declare.s] := yes
+    return 117  # declare/then
 
 
 def may_declare_choose_pay_for_advantage(s: Store) -> object:
@@ -6689,12 +7152,12 @@ def may_declare_choose_pay_for_advantage(s: Store) -> object:
 
     ap[declare.s] >= advantage_price @15.2-j
     """
-    return s[425 + s[513]] >= 1
+    return s[521 + s[611]] >= 1
 
 
 def do_declare_choose_pass(s: Store) -> int:
     """At `declare/choose`, `pass` is given."""
-    return 111  # declare/then
+    return 117  # declare/then
 
 
 DO_declare_choose: Final = (do_declare_choose_pay_for_advantage, do_declare_choose_pass)
@@ -6712,11 +7175,11 @@ PLACE_declare_choose: Final = Place(
     'declare',
     (
         Option('pay_for_advantage', (), may_declare_choose_pay_for_advantage, ('15.2-j',), (
-            Guard(lambda s: s[425 + s[513]] >= 1, ('15.2-j',), 'ap[s] >= advantage_price', need=lambda s: 1, have=lambda s: s[425 + s[513]]),
+            Guard(lambda s: s[521 + s[611]] >= 1, ('15.2-j',), 'ap[s] >= advantage_price', need=lambda s: 1, have=lambda s: s[521 + s[611]]),
         )),
         Option('pass', (), None, (), ()),
     ),
-    lambda s: s[513],
+    lambda s: s[611],
     False,
 )
 
@@ -6724,7 +7187,7 @@ PLACE_declare_choose: Final = Place(
 def list_declare_choose_2(s: Store) -> Sequence[int]:
     """What may be answered at `declare/choose 2`."""
     codes: list[int] = []
-    if s[425 + s[513]] >= 1:
+    if s[521 + s[611]] >= 1:
         codes.append(0)
     codes.append(1)
     return codes
@@ -6732,16 +7195,16 @@ def list_declare_choose_2(s: Store) -> Sequence[int]:
 
 def do_declare_choose_2_pay_for_advantage(s: Store) -> int:
     """At `declare/choose 2`, `pay_for_advantage` is given. @15.2-j"""
-    its_0_declare_s = s[513]
+    its_0_declare_s = s[611]
     # spend advantage_price ap[declare.s] within ap_floor(declare.s) .. ap_cap(declare.s) @15.2-d @APX-e
-    at = 425 + its_0_declare_s
+    at = 521 + its_0_declare_s
     now = s[at]
     amount = 1
     if amount > now:
         raise cannot_spend('ap', amount, now, ('15.2-d', 'APX-e'))
     s[at] = now - amount
-    s[417 + its_0_declare_s] = 1  # paid_for_advantage[declare.s] := yes
-    return 112  # declare/then 3
+    s[513 + its_0_declare_s] = 1  # paid_for_advantage[declare.s] := yes
+    return 118  # declare/then 3
 
 
 def may_declare_choose_2_pay_for_advantage(s: Store) -> object:
@@ -6749,12 +7212,12 @@ def may_declare_choose_2_pay_for_advantage(s: Store) -> object:
 
     ap[declare.s] >= advantage_price @15.2-j
     """
-    return s[425 + s[513]] >= 1
+    return s[521 + s[611]] >= 1
 
 
 def do_declare_choose_2_pass(s: Store) -> int:
     """At `declare/choose 2`, `pass` is given."""
-    return 112  # declare/then 3
+    return 118  # declare/then 3
 
 
 DO_declare_choose_2: Final = (do_declare_choose_2_pay_for_advantage, do_declare_choose_2_pass)
@@ -6772,11 +7235,11 @@ PLACE_declare_choose_2: Final = Place(
     'declare',
     (
         Option('pay_for_advantage', (), may_declare_choose_2_pay_for_advantage, ('15.2-j',), (
-            Guard(lambda s: s[425 + s[513]] >= 1, ('15.2-j',), 'ap[s] >= advantage_price', need=lambda s: 1, have=lambda s: s[425 + s[513]]),
+            Guard(lambda s: s[521 + s[611]] >= 1, ('15.2-j',), 'ap[s] >= advantage_price', need=lambda s: 1, have=lambda s: s[521 + s[611]]),
         )),
         Option('pass', (), None, (), ()),
     ),
-    lambda s: s[513],
+    lambda s: s[611],
     False,
 )
 
@@ -6792,41 +7255,41 @@ def list_deploy_choose(s: Store) -> Sequence[int]:
 def do_deploy_choose_to_base(s: Store) -> int:
     """At `deploy/choose`, `to_base` is given."""
     # move Unit.place[deploy.u] to britannia with Unit.aboard
-    move_Unit_place_with_Unit_aboard(s, s[473], 360)
-    if s[1781] == 0:
+    move_Unit_place_with_Unit_aboard(s, s[571], 360)
+    if s[1887] == 0:
         if all_ap_die_roll_die(s):
-            s[473] = 0  # deploy.u := agricola
-            s[474] = 0  # deploy.h := 1422
-            s[1781] = 0  # return.deploy := 0
-            s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-            return 58  # over
+            s[571] = 0  # deploy.u := agricola
+            s[572] = 0  # deploy.h := 1422
+            s[1887] = 0  # return.deploy := 0
+            s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+            return 60  # over
         if count_caledonian_points_before_5_2_h(s) >= 3:
-            s[473] = 0  # deploy.u := agricola
-            s[474] = 0  # deploy.h := 1422
-            s[1781] = 0  # return.deploy := 0
-            s[638] = 1  # winner := Caledonian @5.1-c
-            return 58  # over
-        s[473] = 0  # deploy.u := agricola
-        s[474] = 0  # deploy.h := 1422
-        s[1781] = 0  # return.deploy := 0
-        return 71  # recruiting/choose
-    s[473] = 0  # deploy.u := agricola
-    s[474] = 0  # deploy.h := 1422
-    s[1781] = 0  # return.deploy := 0
-    s[472] = 0  # draw_one.u := agricola
-    return 116  # draw_and_deploy/times
+            s[571] = 0  # deploy.u := agricola
+            s[572] = 0  # deploy.h := 1422
+            s[1887] = 0  # return.deploy := 0
+            s[742] = 1  # winner := Caledonian @5.1-c
+            return 60  # over
+        s[571] = 0  # deploy.u := agricola
+        s[572] = 0  # deploy.h := 1422
+        s[1887] = 0  # return.deploy := 0
+        return 73  # recruiting/choose
+    s[571] = 0  # deploy.u := agricola
+    s[572] = 0  # deploy.h := 1422
+    s[1887] = 0  # return.deploy := 0
+    s[570] = 0  # draw_one.u := agricola
+    return 122  # draw_and_deploy/times
 
 
 def do_deploy_choose_to_map(s: Store) -> int:
     """At `deploy/choose`, `to_map` is given."""
-    s[477] = s[473]  # deploy_on_map.u := deploy.u
+    s[575] = s[571]  # deploy_on_map.u := deploy.u
     if all_ap_die_roll_die(s):
-        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-        return 58  # over
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
     if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
-    return 21  # deploy_on_map/choose h
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
+    return 23  # deploy_on_map/choose h
 
 
 def may_deploy_choose_to_map(s: Store) -> object:
@@ -6856,42 +7319,42 @@ PLACE_deploy_choose: Final = Place(
             Guard(lambda s: some_deploy_choose(s), (), 'some h in Hex where may_deploy(u, h)', need=lambda s: True, have=lambda s: bool(some_deploy_choose(s))),
         )),
     ),
-    lambda s: CELLS_Unit_side[s[473]],
+    lambda s: CELLS_Unit_side[s[571]],
     False,
 )
 
 
 def list_deploy_choose_h(s: Store) -> Sequence[int]:
     """What may be answered at `deploy/choose h`."""
-    return [h for h in range(360) if value_may_deploy(s, s[473], h)]
+    return [h for h in range(360) if value_may_deploy(s, s[571], h)]
 
 
 def do_deploy_choose_h(s: Store, h: int) -> int:
     """At `deploy/choose h`, the value of `h` is given."""
     # move Unit.place[deploy.u] to deploy.h with Unit.aboard
-    move_Unit_place_with_Unit_aboard(s, s[473], h)
-    if s[1781] == 0:
+    move_Unit_place_with_Unit_aboard(s, s[571], h)
+    if s[1887] == 0:
         if all_ap_die_roll_die(s):
-            s[473] = 0  # deploy.u := agricola
-            s[474] = 0  # deploy.h := 1422
-            s[1781] = 0  # return.deploy := 0
-            s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-            return 58  # over
+            s[571] = 0  # deploy.u := agricola
+            s[572] = 0  # deploy.h := 1422
+            s[1887] = 0  # return.deploy := 0
+            s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+            return 60  # over
         if count_caledonian_points_before_5_2_h(s) >= 3:
-            s[473] = 0  # deploy.u := agricola
-            s[474] = 0  # deploy.h := 1422
-            s[1781] = 0  # return.deploy := 0
-            s[638] = 1  # winner := Caledonian @5.1-c
-            return 58  # over
-        s[473] = 0  # deploy.u := agricola
-        s[474] = 0  # deploy.h := 1422
-        s[1781] = 0  # return.deploy := 0
-        return 71  # recruiting/choose
-    s[473] = 0  # deploy.u := agricola
-    s[474] = 0  # deploy.h := 1422
-    s[1781] = 0  # return.deploy := 0
-    s[472] = 0  # draw_one.u := agricola
-    return 116  # draw_and_deploy/times
+            s[571] = 0  # deploy.u := agricola
+            s[572] = 0  # deploy.h := 1422
+            s[1887] = 0  # return.deploy := 0
+            s[742] = 1  # winner := Caledonian @5.1-c
+            return 60  # over
+        s[571] = 0  # deploy.u := agricola
+        s[572] = 0  # deploy.h := 1422
+        s[1887] = 0  # return.deploy := 0
+        return 73  # recruiting/choose
+    s[571] = 0  # deploy.u := agricola
+    s[572] = 0  # deploy.h := 1422
+    s[1887] = 0  # return.deploy := 0
+    s[570] = 0  # draw_one.u := agricola
+    return 122  # draw_and_deploy/times
 
 
 def may_deploy_choose_h(s: Store, h: int) -> object:
@@ -6899,7 +7362,7 @@ def may_deploy_choose_h(s: Store, h: int) -> object:
 
     may_deploy(deploy.u, deploy.h)
     """
-    return value_may_deploy(s, s[473], h)
+    return value_may_deploy(s, s[571], h)
 
 
 PLACE_deploy_choose_h: Final = Place(
@@ -6908,54 +7371,54 @@ PLACE_deploy_choose_h: Final = Place(
     (),
     'h',
     (
-        Option('', ((474, KIND_Hex),), may_deploy_choose_h, (), (
-            Guard(lambda s, h: value_may_deploy(s, s[473], h), (), 'may_deploy(u, h)', need=lambda s, h: True, have=lambda s, h: bool(value_may_deploy(s, s[473], h))),
+        Option('', ((572, KIND_Hex),), may_deploy_choose_h, (), (
+            Guard(lambda s, h: value_may_deploy(s, s[571], h), (), 'may_deploy(u, h)', need=lambda s, h: True, have=lambda s, h: bool(value_may_deploy(s, s[571], h))),
         )),
     ),
-    lambda s: CELLS_Unit_side[s[473]],
+    lambda s: CELLS_Unit_side[s[571]],
     True,
 )
 
 
 def list_deploy_on_map_choose_h(s: Store) -> Sequence[int]:
     """What may be answered at `deploy_on_map/choose h`."""
-    return [h for h in range(360) if value_may_deploy(s, s[477], h)]
+    return [h for h in range(360) if value_may_deploy(s, s[575], h)]
 
 
 def do_deploy_on_map_choose_h(s: Store, h: int) -> int:
     """At `deploy_on_map/choose h`, the value of `h` is given. @11.1-e"""
     # move Unit.place[deploy_on_map.u] to deploy_on_map.h with Unit.aboard
-    move_Unit_place_with_Unit_aboard(s, s[477], h)
-    if s[1781] == 0:
+    move_Unit_place_with_Unit_aboard(s, s[575], h)
+    if s[1887] == 0:
         if all_ap_die_roll_die(s):
-            s[477] = 0  # deploy_on_map.u := agricola
-            s[478] = 0  # deploy_on_map.h := 1422
-            s[473] = 0  # deploy.u := agricola
-            s[474] = 0  # deploy.h := 1422
-            s[1781] = 0  # return.deploy := 0
-            s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-            return 58  # over
+            s[575] = 0  # deploy_on_map.u := agricola
+            s[576] = 0  # deploy_on_map.h := 1422
+            s[571] = 0  # deploy.u := agricola
+            s[572] = 0  # deploy.h := 1422
+            s[1887] = 0  # return.deploy := 0
+            s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+            return 60  # over
         if count_caledonian_points_before_5_2_h(s) >= 3:
-            s[477] = 0  # deploy_on_map.u := agricola
-            s[478] = 0  # deploy_on_map.h := 1422
-            s[473] = 0  # deploy.u := agricola
-            s[474] = 0  # deploy.h := 1422
-            s[1781] = 0  # return.deploy := 0
-            s[638] = 1  # winner := Caledonian @5.1-c
-            return 58  # over
-        s[477] = 0  # deploy_on_map.u := agricola
-        s[478] = 0  # deploy_on_map.h := 1422
-        s[473] = 0  # deploy.u := agricola
-        s[474] = 0  # deploy.h := 1422
-        s[1781] = 0  # return.deploy := 0
-        return 71  # recruiting/choose
-    s[477] = 0  # deploy_on_map.u := agricola
-    s[478] = 0  # deploy_on_map.h := 1422
-    s[473] = 0  # deploy.u := agricola
-    s[474] = 0  # deploy.h := 1422
-    s[1781] = 0  # return.deploy := 0
-    s[472] = 0  # draw_one.u := agricola
-    return 116  # draw_and_deploy/times
+            s[575] = 0  # deploy_on_map.u := agricola
+            s[576] = 0  # deploy_on_map.h := 1422
+            s[571] = 0  # deploy.u := agricola
+            s[572] = 0  # deploy.h := 1422
+            s[1887] = 0  # return.deploy := 0
+            s[742] = 1  # winner := Caledonian @5.1-c
+            return 60  # over
+        s[575] = 0  # deploy_on_map.u := agricola
+        s[576] = 0  # deploy_on_map.h := 1422
+        s[571] = 0  # deploy.u := agricola
+        s[572] = 0  # deploy.h := 1422
+        s[1887] = 0  # return.deploy := 0
+        return 73  # recruiting/choose
+    s[575] = 0  # deploy_on_map.u := agricola
+    s[576] = 0  # deploy_on_map.h := 1422
+    s[571] = 0  # deploy.u := agricola
+    s[572] = 0  # deploy.h := 1422
+    s[1887] = 0  # return.deploy := 0
+    s[570] = 0  # draw_one.u := agricola
+    return 122  # draw_and_deploy/times
 
 
 def may_deploy_on_map_choose_h(s: Store, h: int) -> object:
@@ -6963,7 +7426,7 @@ def may_deploy_on_map_choose_h(s: Store, h: int) -> object:
 
     may_deploy(deploy_on_map.u, deploy_on_map.h) @11.1-e
     """
-    return value_may_deploy(s, s[477], h)
+    return value_may_deploy(s, s[575], h)
 
 
 PLACE_deploy_on_map_choose_h: Final = Place(
@@ -6972,11 +7435,11 @@ PLACE_deploy_on_map_choose_h: Final = Place(
     (),
     'h',
     (
-        Option('', ((478, KIND_Hex),), may_deploy_on_map_choose_h, ('11.1-e',), (
-            Guard(lambda s, h: value_may_deploy(s, s[477], h), ('11.1-e',), 'may_deploy(u, h)', need=lambda s, h: True, have=lambda s, h: bool(value_may_deploy(s, s[477], h))),
+        Option('', ((576, KIND_Hex),), may_deploy_on_map_choose_h, ('11.1-e',), (
+            Guard(lambda s, h: value_may_deploy(s, s[575], h), ('11.1-e',), 'may_deploy(u, h)', need=lambda s, h: True, have=lambda s, h: bool(value_may_deploy(s, s[575], h))),
         )),
     ),
-    lambda s: CELLS_Unit_side[s[477]],
+    lambda s: CELLS_Unit_side[s[575]],
     True,
 )
 
@@ -6989,18 +7452,18 @@ def list_dismantle_choose(s: Store) -> Sequence[int]:
 def do_dismantle_choose_take_down(s: Store) -> int:
     """At `dismantle/choose`, `take_down` is given."""
     if all_ap_die_roll_die(s):
-        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-        return 58  # over
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
     if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
-    return 90  # take_down_camp/choose c
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
+    return 94  # take_down_camp/choose c
 
 
 def do_dismantle_choose_keep_all(s: Store) -> int:
     """At `dismantle/choose`, `keep_all` is given."""
-    s[475] = 1  # dismantle.kept := yes
-    return 115  # dismantle/loop
+    s[573] = 1  # dismantle.kept := yes
+    return 121  # dismantle/loop
 
 
 DO_dismantle_choose: Final = (do_dismantle_choose_take_down, do_dismantle_choose_keep_all)
@@ -7027,23 +7490,23 @@ PLACE_dismantle_choose: Final = Place(
 
 def list_draw_one_roll_u(s: Store) -> Sequence[int]:
     """What may be answered at `draw_one/roll u`."""
-    return SETS[s[2144] & 0x1fffffffff80000000000]
+    return SETS[s[2250] & 0x1fffffffff80000000000]
 
 
 def arrive_draw_one_roll_u(s: Store) -> int:
     """There must be an answer at `draw_one/roll u`."""
-    for code in SETS[s[2144] & 0x1fffffffff80000000000]:
+    for code in SETS[s[2250] & 0x1fffffffff80000000000]:
         u = code
-        return 23
+        return 25
     raise nothing_comes(True, ('4.0-l', '11.1-c'))
 
 
 def do_draw_one_roll_u(s: Store, u: int) -> int:
     """At `draw_one/roll u`, the value of `u` is given. @4.0-l @11.1-c"""
-    s[472] = u  # draw_one.u
-    s[473] = u  # deploy.u := draw_one.u
-    s[1781] = 1  # return.deploy := 1
-    return 113  # deploy
+    s[570] = u  # draw_one.u
+    s[571] = u  # deploy.u := draw_one.u
+    s[1887] = 1  # return.deploy := 1
+    return 119  # deploy
 
 
 def may_draw_one_roll_u(s: Store, u: int) -> object:
@@ -7057,7 +7520,7 @@ def may_draw_one_roll_u(s: Store, u: int) -> object:
 
 def roll_draw_one_roll_u(s: Store, rand: Callable[[], float]) -> int:
     """Answers `draw_one/roll u` at random; -1 if nothing may be answered."""
-    set_0 = s[2144] & 0x1fffffffff80000000000
+    set_0 = s[2250] & 0x1fffffffff80000000000
     upto_0 = set_0.bit_count()
     if not upto_0:
         return -1
@@ -7071,7 +7534,7 @@ PLACE_draw_one_roll_u: Final = Place(
     ('4.0-l', '11.1-c'),
     'u',
     (
-        Option('', ((472, KIND_Unit),), may_draw_one_roll_u, ('4.0-l', '11.1-c'), (
+        Option('', ((570, KIND_Unit),), may_draw_one_roll_u, ('4.0-l', '11.1-c'), (
             Guard(lambda s, u: (CELLS_data_2[u] and s[15 + u] == 361) and CELLS_Unit_side[u] == 1, ('4.0-l', '11.1-c'), 'something to draw'),
         )),
     ),
@@ -7082,33 +7545,33 @@ PLACE_draw_one_roll_u: Final = Place(
 
 def list_drop_off_choose_u(s: Store) -> Sequence[int]:
     """What may be answered at `drop_off/choose u`."""
-    return [u for u in SETS[s[407]] if (not (u == s[408] and s[406] != 0) if s[407] >> u & 1 else 0)]
+    return [u for u in SETS[s[503]] if (not (u == s[504] and s[502] != 0) if s[503] >> u & 1 else 0)]
 
 
 def do_drop_off_choose_u(s: Store, u: int) -> int:
     """At `drop_off/choose u`, the value of `u` is given. @13.1-b"""
-    force = s[407] & ~(1 << u)
-    s[428] = s[428] | 1 << u  # marched := marched with drop_off.u
-    if u == s[408]:
-        s[503] = u  # drop_off.u
-        s[407] = force  # force := force without drop_off.u @13.1-c @13.1-d
-        for v in SETS[force & CELLS_data_19[u]]:
-            s[504] = v
-            s[408] = v  # lead := drop_off.v
-            s[502] = 0  # drop_off.p := Roman
-            s[503] = 0  # drop_off.u := agricola
-            s[504] = 0  # drop_off.v := agricola
-            return 144  # move_force/loop end
-        s[504] = 0
-        s[502] = 0  # drop_off.p := Roman
-        s[503] = 0  # drop_off.u := agricola
-        s[504] = 0  # drop_off.v := agricola
-        return 144  # move_force/loop end
-    s[407] = force  # force := force without drop_off.u @13.1-c @13.1-d
-    s[502] = 0  # drop_off.p := Roman
-    s[503] = 0  # drop_off.u := agricola
-    s[504] = 0  # drop_off.v := agricola
-    return 144  # move_force/loop end
+    force = s[503] & ~(1 << u)
+    s[524] = s[524] | 1 << u  # marched := marched with drop_off.u
+    if u == s[504]:
+        s[601] = u  # drop_off.u
+        s[503] = force  # force := force without drop_off.u @13.1-c @13.1-d
+        for v in SETS[force & CELLS_data_18[u]]:
+            s[602] = v
+            s[504] = v  # lead := drop_off.v
+            s[600] = 0  # drop_off.p := Roman
+            s[601] = 0  # drop_off.u := agricola
+            s[602] = 0  # drop_off.v := agricola
+            return 150  # move_force/loop end
+        s[602] = 0
+        s[600] = 0  # drop_off.p := Roman
+        s[601] = 0  # drop_off.u := agricola
+        s[602] = 0  # drop_off.v := agricola
+        return 150  # move_force/loop end
+    s[503] = force  # force := force without drop_off.u @13.1-c @13.1-d
+    s[600] = 0  # drop_off.p := Roman
+    s[601] = 0  # drop_off.u := agricola
+    s[602] = 0  # drop_off.v := agricola
+    return 150  # move_force/loop end
 
 
 def may_drop_off_choose_u(s: Store, u: int) -> object:
@@ -7117,7 +7580,7 @@ def may_drop_off_choose_u(s: Store, u: int) -> object:
     drop_off.u in force
     may_drop(drop_off.u) @13.1-b
     """
-    return s[407] >> u & 1 and (not (u == s[408] and s[406] != 0) if s[407] >> u & 1 else 0)
+    return s[503] >> u & 1 and (not (u == s[504] and s[502] != 0) if s[503] >> u & 1 else 0)
 
 
 PLACE_drop_off_choose_u: Final = Place(
@@ -7126,23 +7589,23 @@ PLACE_drop_off_choose_u: Final = Place(
     (),
     'u',
     (
-        Option('', ((503, KIND_Unit),), may_drop_off_choose_u, ('13.1-b',), (
-            Guard(lambda s, u: s[407] >> u & 1, (), 'u in force'),
-            Guard(lambda s, u: not (u == s[408] and s[406] != 0) if s[407] >> u & 1 else 0, ('13.1-b',), 'may_drop(u)', need=lambda s, u: True, have=lambda s, u: bool(not (u == s[408] and s[406] != 0) if s[407] >> u & 1 else 0)),
+        Option('', ((601, KIND_Unit),), may_drop_off_choose_u, ('13.1-b',), (
+            Guard(lambda s, u: s[503] >> u & 1, (), 'u in force'),
+            Guard(lambda s, u: not (u == s[504] and s[502] != 0) if s[503] >> u & 1 else 0, ('13.1-b',), 'may_drop(u)', need=lambda s, u: True, have=lambda s, u: bool(not (u == s[504] and s[502] != 0) if s[503] >> u & 1 else 0)),
         )),
     ),
-    lambda s: s[502],
+    lambda s: s[600],
     True,
 )
 
 
 def list_embark_choose(s: Store) -> Sequence[int]:
     """What may be answered at `embark/choose`."""
-    f = s[587]
+    f = s[691]
     codes: list[int] = []
     # ''
-    if s[589].bit_count() < 3 - s[2150 + f].bit_count():
-        for u in SETS[s[1783 + s[15 + f]] & CELLS_data_22[s[1761] + 1] & s[2246]]:
+    if s[693].bit_count() < 3 - s[2256 + f].bit_count():
+        for u in SETS[s[1889 + s[15 + f]] & CELLS_data_21[s[1865] + 1] & s[2352]]:
             if value_may_board(s, u, f):
                 codes.append(u)
     if 1:
@@ -7152,10 +7615,10 @@ def list_embark_choose(s: Store) -> Sequence[int]:
 
 def do_embark_choose(s: Store, u: int) -> int:
     """At `embark/choose`, `` is given. @26.6-a"""
-    s[589] = s[589] | 1 << u  # embark.load := embark.load with embark.u
-    s[588] = u  # embark.u
-    s[1761] = u  # "embark.u last" := embark.u
-    return 117  # embark/choose watched
+    s[693] = s[693] | 1 << u  # embark.load := embark.load with embark.u
+    s[692] = u  # embark.u
+    s[1865] = u  # "embark.u last" := embark.u
+    return 123  # embark/choose watched
 
 
 def may_embark_choose(s: Store, u: int) -> object:
@@ -7166,33 +7629,33 @@ def may_embark_choose(s: Store, u: int) -> object:
     may_board(embark.u, embark.f) @26.6-a
     size(embark.load) < 3 - count(one in 0..95 within "Unit.aboard by value"[embark.f])
     """
-    return u > s[1761] and CELLS_Unit_side[u] == 0 and value_may_board(s, u, s[587]) and s[589].bit_count() < 3 - s[2150 + s[587]].bit_count()
+    return u > s[1865] and CELLS_Unit_side[u] == 0 and value_may_board(s, u, s[691]) and s[693].bit_count() < 3 - s[2256 + s[691]].bit_count()
 
 
 def do_embark_choose_done(s: Store) -> int:
     """At `embark/choose`, `done` is given."""
-    s[588] = 0  # embark.u := agricola
-    for u in SETS[s[589]]:
-        if s[589] >> u & 1:
+    s[692] = 0  # embark.u := agricola
+    for u in SETS[s[693]]:
+        if s[693] >> u & 1:
             # Unit.aboard[embark.u] := embark.f @26.6-a
-            new = s[587]
+            new = s[691]
             at = 303 + u
             bit = 1 << at - 303
-            s[2246 if s[at] == 2000000 else s[at] + 2150] &= ~bit
-            s[new + 2150] |= bit
+            s[2352 if s[at] == 2000000 else s[at] + 2256] &= ~bit
+            s[new + 2256] |= bit
             s[at] = new
-            s[429] = s[429] | 1 << u  # sailed := sailed with embark.u @26.6-c
-    s[588] = 0
-    s[587] = 0  # embark.f := agricola
-    s[588] = 0  # embark.u := agricola
-    s[589] = 0  # embark.load := empty
-    s[1761] = -1  # "embark.u last" := -1
-    after = s[581]
-    for f in SETS[s[407] & 0x1c00000020 & -(1 << after + 1)]:
-        s[581] = f
-        return 105  # conduct_voyage/each f 2
-    s[581] = 0
-    return 101  # conduct_voyage/after each 2
+            s[525] = s[525] | 1 << u  # sailed := sailed with embark.u @26.6-c
+    s[692] = 0
+    s[691] = 0  # embark.f := agricola
+    s[692] = 0  # embark.u := agricola
+    s[693] = 0  # embark.load := empty
+    s[1865] = -1  # "embark.u last" := -1
+    after = s[685]
+    for f in SETS[s[503] & 0x1c00000020 & -(1 << after + 1)]:
+        s[685] = f
+        return 108  # conduct_voyage/each f 2
+    s[685] = 0
+    return 104  # conduct_voyage/after each 2
 
 
 def may_embark_choose_done(s: Store) -> object:
@@ -7216,14 +7679,14 @@ PLACE_embark_choose: Final = Place(
     (),
     'embark',
     (
-        Option('', ((588, KIND_Unit),), may_embark_choose, ('26.6-a',), (
-            Guard(lambda s, u: u > s[1761], (), 'the next in order', need=lambda s, u: KIND_Unit.value(s[1761]), have=lambda s, u: KIND_Unit.value(u)),
+        Option('', ((692, KIND_Unit),), may_embark_choose, ('26.6-a',), (
+            Guard(lambda s, u: u > s[1865], (), 'the next in order', need=lambda s, u: KIND_Unit.value(s[1865]), have=lambda s, u: KIND_Unit.value(u)),
             Guard(lambda s, u: CELLS_Unit_side[u] == 0, (), 'u in units of Roman', need=lambda s, u: KIND_Player.value(0), have=lambda s, u: KIND_Player.value(CELLS_Unit_side[u])),
-            Guard(lambda s, u: value_may_board(s, u, s[587]), ('26.6-a',), 'may_board(u, f)', need=lambda s, u: True, have=lambda s, u: bool(value_may_board(s, u, s[587]))),
-            Guard(lambda s, u: s[589].bit_count() < 3 - s[2150 + s[587]].bit_count(), (), 'room for one more', need=lambda s, u: 3 - s[2150 + s[587]].bit_count(), have=lambda s, u: s[589].bit_count()),
+            Guard(lambda s, u: value_may_board(s, u, s[691]), ('26.6-a',), 'may_board(u, f)', need=lambda s, u: True, have=lambda s, u: bool(value_may_board(s, u, s[691]))),
+            Guard(lambda s, u: s[693].bit_count() < 3 - s[2256 + s[691]].bit_count(), (), 'room for one more', need=lambda s, u: 3 - s[2256 + s[691]].bit_count(), have=lambda s, u: s[693].bit_count()),
         )),
         Option('done', (), may_embark_choose_done, (), (
-            Guard(lambda s: 1, (), 'enough of them', need=lambda s: 0, have=lambda s: s[589].bit_count()),
+            Guard(lambda s: 1, (), 'enough of them', need=lambda s: 0, have=lambda s: s[693].bit_count()),
         )),
     ),
     lambda s: 0,
@@ -7238,35 +7701,35 @@ def list_emperor_visit_choose(s: Store) -> Sequence[int]:
 
 def do_emperor_visit_choose_greet(s: Store) -> int:
     """At `emperor_visit/choose`, `greet` is given. @EVT-3a"""
-    if s[2144] & 0x1fffffffff:
+    if s[2250] & 0x1fffffffff:
         if all_ap_die_roll_die(s):
-            s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-            return 58  # over
+            s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+            return 60  # over
         if count_caledonian_points_before_5_2_h(s) >= 3:
-            s[638] = 1  # winner := Caledonian @5.1-c
-            return 58  # over
-        return 47  # free_recruit/choose u
-    s[460] = 0  # free_recruit.u := agricola
-    s[459] = 0  # emperor_visit.there := no
-    return 135  # events_phase/then 4
+            s[742] = 1  # winner := Caledonian @5.1-c
+            return 60  # over
+        return 49  # free_recruit/choose u
+    s[558] = 0  # free_recruit.u := agricola
+    s[557] = 0  # emperor_visit.there := no
+    return 141  # events_phase/then 4
 
 
 def do_emperor_visit_choose_refuse(s: Store) -> int:
     """At `emperor_visit/choose`, `refuse` is given. @EVT-3a"""
     # append visit_refused to events size events.size at most 64 @EVT-3c
     new = 10
-    count = s[708]
+    count = s[812]
     if count >= 64:
         raise queue_fault('events', 'full', ('EVT-3c',))
-    first = 644 + count
+    first = 748 + count
     s[first] = new
-    s[708] = count + 1
-    if s[642]:
-        s[459] = 0  # emperor_visit.there := no
-        return 135  # events_phase/then 4
-    s[642] = 1  # "events running" := yes
-    s[1771] = 17  # return.events := 17
-    return 122  # events
+    s[812] = count + 1
+    if s[746]:
+        s[557] = 0  # emperor_visit.there := no
+        return 141  # events_phase/then 4
+    s[746] = 1  # "events running" := yes
+    s[1876] = 17  # return.events := 17
+    return 128  # events
 
 
 DO_emperor_visit_choose: Final = (do_emperor_visit_choose_greet, do_emperor_visit_choose_refuse)
@@ -7300,17 +7763,17 @@ def do_emperor_visit_learn_there(s: Store, there: int) -> int:
     """At `emperor_visit/learn there`, the value of `there` is given. @EVT-3a"""
     if there and s[15] <= 359:
         if all_ap_die_roll_die(s):
-            s[459] = there  # emperor_visit.there
-            s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-            return 58  # over
+            s[557] = there  # emperor_visit.there
+            s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+            return 60  # over
         if count_caledonian_points_before_5_2_h(s) >= 3:
-            s[459] = there  # emperor_visit.there
-            s[638] = 1  # winner := Caledonian @5.1-c
-            return 58  # over
-        s[459] = there  # emperor_visit.there
-        return 26  # emperor_visit/choose
-    s[459] = 0  # emperor_visit.there := no
-    return 135  # events_phase/then 4
+            s[557] = there  # emperor_visit.there
+            s[742] = 1  # winner := Caledonian @5.1-c
+            return 60  # over
+        s[557] = there  # emperor_visit.there
+        return 28  # emperor_visit/choose
+    s[557] = 0  # emperor_visit.there := no
+    return 141  # events_phase/then 4
 
 
 PLACE_emperor_visit_learn_there: Final = Place(
@@ -7319,7 +7782,7 @@ PLACE_emperor_visit_learn_there: Final = Place(
     ('EVT-3a',),
     'agricola_on_map',
     (
-        Option('', ((459, KIND_bool),), None, ('EVT-3a',), ()),
+        Option('', ((557, KIND_bool),), None, ('EVT-3a',), ()),
     ),
     None,
     True,
@@ -7329,7 +7792,7 @@ PLACE_emperor_visit_learn_there: Final = Place(
 def list_events_choose(s: Store) -> Sequence[int]:
     """What may be answered at `events/choose`."""
     codes: list[int] = []
-    if s[609] == s[633] and some_events_choose(s):
+    if s[713] == s[737] and some_events_choose(s):
         codes.append(0)
     codes.append(1)
     return codes
@@ -7338,12 +7801,12 @@ def list_events_choose(s: Store) -> Sequence[int]:
 def do_events_choose_turn_up(s: Store) -> int:
     """At `events/choose`, `turn_up` is given."""
     if all_ap_die_roll_die(s):
-        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-        return 58  # over
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
     if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
-    return 29  # events/choose c
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
+    return 31  # events/choose c
 
 
 def may_events_choose_turn_up(s: Store) -> object:
@@ -7353,16 +7816,16 @@ def may_events_choose_turn_up(s: Store) -> object:
     some(c in Unit within 0xfffe00000000000000000000 where Unit.place[c] >= 1422 and Unit.place[c] <= 3339 and not
       Unit.shown[c])
     """
-    return s[609] == s[633] and some_events_choose(s)
+    return s[713] == s[737] and some_events_choose(s)
 
 
 def do_events_choose_pass(s: Store) -> int:
     """At `events/choose`, `pass` is given."""
-    s[1685] = 0  # "window open" := no
-    s[633] = 0  # "window owner_reveals.p" := Roman
-    s[634] = 0  # "window owner_reveals.c" := agricola
-    s[609] = 0  # "event between_marches.p" := Roman
-    return 122  # events
+    s[1789] = 0  # "window open" := no
+    s[737] = 0  # "window owner_reveals.p" := Roman
+    s[738] = 0  # "window owner_reveals.c" := agricola
+    s[713] = 0  # "event between_marches.p" := Roman
+    return 128  # events
 
 
 DO_events_choose: Final = (do_events_choose_turn_up, do_events_choose_pass)
@@ -7380,12 +7843,12 @@ PLACE_events_choose: Final = Place(
     'events',
     (
         Option('turn_up', (), may_events_choose_turn_up, (), (
-            Guard(lambda s: s[609] == s[633], (), 'q = p', need=lambda s: KIND_Player.value(s[633]), have=lambda s: KIND_Player.value(s[609])),
+            Guard(lambda s: s[713] == s[737], (), 'q = p', need=lambda s: KIND_Player.value(s[737]), have=lambda s: KIND_Player.value(s[713])),
             Guard(lambda s: some_events_choose(s), (), 'some c in centers where c on Hex and not c.shown', need=lambda s: True, have=lambda s: bool(some_events_choose(s))),
         )),
         Option('pass', (), None, (), ()),
     ),
-    lambda s: s[633],
+    lambda s: s[737],
     False,
 )
 
@@ -7397,11 +7860,11 @@ def list_events_choose_c(s: Store) -> Sequence[int]:
 
 def do_events_choose_c(s: Store, c: int) -> int:
     """At `events/choose c`, the value of `c` is given."""
-    s[634] = c  # window owner_reveals.c
-    s[563] = c  # reveal.c := "window owner_reveals.c"
-    s[564] = 0  # reveal.by_romans := no
-    s[1773] = 0  # return.reveal := 0
-    return 152  # reveal
+    s[738] = c  # window owner_reveals.c
+    s[667] = c  # reveal.c := "window owner_reveals.c"
+    s[668] = 0  # reveal.by_romans := no
+    s[1878] = 0  # return.reveal := 0
+    return 158  # reveal
 
 
 def may_events_choose_c(s: Store, c: int) -> object:
@@ -7420,12 +7883,12 @@ PLACE_events_choose_c: Final = Place(
     (),
     'c',
     (
-        Option('', ((634, KIND_Unit),), may_events_choose_c, (), (
+        Option('', ((738, KIND_Unit),), may_events_choose_c, (), (
             Guard(lambda s, c: CELLS_data_3[c], (), 'c in centers', need=lambda s, c: True, have=lambda s, c: bool(CELLS_data_3[c])),
             Guard(lambda s, c: s[15 + c] <= 359 and not s[207 + c], (), 'c on Hex and not c.shown'),
         )),
     ),
-    lambda s: s[633],
+    lambda s: s[737],
     True,
 )
 
@@ -7437,12 +7900,12 @@ def list_events_learn_fit(s: Store) -> Sequence[int]:
 
 def do_events_learn_fit(s: Store, fit: int) -> int:
     """At `events/learn fit`, the value of `fit` is given. @EVT-8a @EVT-8b"""
-    s[424] = min(s[621], fit)  # sent_home := min(EVT-8a.die, EVT-8a.fit) @EVT-8a @11.6-b
-    s[423] = min(s[423] + 1, 20)  # tribes_went_home := min(tribes_went_home + 1, 20) @EVT-8a
-    s[621] = 1  # EVT-8a.die := 1
-    s[622] = 0  # EVT-8a.fit := 0
-    s[619] = 0  # "event happens.e" := omens
-    return 122  # events
+    s[520] = min(s[725], fit)  # sent_home := min(EVT-8a.die, EVT-8a.fit) @EVT-8a @11.6-b
+    s[519] = min(s[519] + 1, 20)  # tribes_went_home := min(tribes_went_home + 1, 20) @EVT-8a
+    s[725] = 1  # EVT-8a.die := 1
+    s[726] = 0  # EVT-8a.fit := 0
+    s[723] = 0  # "event happens.e" := omens
+    return 128  # events
 
 
 PLACE_events_learn_fit: Final = Place(
@@ -7451,7 +7914,7 @@ PLACE_events_learn_fit: Final = Place(
     ('EVT-8a', 'EVT-8b'),
     'war_bands_on_map',
     (
-        Option('', ((622, KIND_0_6),), None, ('EVT-8a', 'EVT-8b'), ()),
+        Option('', ((726, KIND_0_6),), None, ('EVT-8a', 'EVT-8b'), ()),
     ),
     None,
     True,
@@ -7467,10 +7930,10 @@ def do_events_roll_die(s: Store, code: int) -> int:
     """At `events/roll die`, the value of `die` is given. @RST-1b"""
     die = code + 1
     # gain RST-1b.die ap[Roman] within ap_floor(Roman) .. ap_cap(Roman) @RST-1b @7.2-e @7.2-n
-    now = s[425]
-    s[425] = max(now, min(now + die, 9))
-    s[631] = 1  # RST-1b.die := 1
-    return 122  # events
+    now = s[521]
+    s[521] = max(now, min(now + die, 9))
+    s[735] = 1  # RST-1b.die := 1
+    return 128  # events
 
 
 PLACE_events_roll_die: Final = Place(
@@ -7479,7 +7942,7 @@ PLACE_events_roll_die: Final = Place(
     ('RST-1b',),
     'die',
     (
-        Option('', ((631, KIND_1_6),), None, ('RST-1b',), ()),
+        Option('', ((735, KIND_1_6),), None, ('RST-1b',), ()),
     ),
     lambda s: 0,
     True,
@@ -7495,10 +7958,10 @@ def do_events_roll_die_2(s: Store, code: int) -> int:
     """At `events/roll die 2`, the value of `die` is given. @RST-2b"""
     die = code + 1
     # gain RST-2b.die ap[Roman] within ap_floor(Roman) .. ap_cap(Roman) @RST-2b @7.2-e @7.2-n
-    now = s[425]
-    s[425] = max(now, min(now + die, 9))
-    s[630] = 1  # RST-2b.die := 1
-    return 122  # events
+    now = s[521]
+    s[521] = max(now, min(now + die, 9))
+    s[734] = 1  # RST-2b.die := 1
+    return 128  # events
 
 
 PLACE_events_roll_die_2: Final = Place(
@@ -7507,7 +7970,7 @@ PLACE_events_roll_die_2: Final = Place(
     ('RST-2b',),
     'die',
     (
-        Option('', ((630, KIND_1_6),), None, ('RST-2b',), ()),
+        Option('', ((734, KIND_1_6),), None, ('RST-2b',), ()),
     ),
     lambda s: 0,
     True,
@@ -7523,10 +7986,10 @@ def do_events_roll_die_3(s: Store, code: int) -> int:
     """At `events/roll die 3`, the value of `die` is given. @EVT-3c"""
     die = code + 1
     # lose EVT-3c.die ap[Roman] within ap_floor(Roman) .. ap_cap(Roman) @EVT-3c @10.2-c
-    now = s[425]
-    s[425] = min(now, max(now - die, 0))
-    s[625] = 1  # EVT-3c.die := 1
-    return 122  # events
+    now = s[521]
+    s[521] = min(now, max(now - die, 0))
+    s[729] = 1  # EVT-3c.die := 1
+    return 128  # events
 
 
 PLACE_events_roll_die_3: Final = Place(
@@ -7535,7 +7998,7 @@ PLACE_events_roll_die_3: Final = Place(
     ('EVT-3c',),
     'die',
     (
-        Option('', ((625, KIND_1_6),), None, ('EVT-3c',), ()),
+        Option('', ((729, KIND_1_6),), None, ('EVT-3c',), ()),
     ),
     lambda s: 0,
     True,
@@ -7551,15 +8014,15 @@ def do_events_roll_die_4(s: Store, code: int) -> int:
     """At `events/roll die 4`, the value of `die` is given. @EVT-8a"""
     die = code + 1
     if all_ap_die_roll_die(s):
-        s[621] = die  # EVT-8a.die
-        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-        return 58  # over
+        s[725] = die  # EVT-8a.die
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
     if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[621] = die  # EVT-8a.die
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
-    s[621] = die  # EVT-8a.die
-    return 30  # events/learn fit
+        s[725] = die  # EVT-8a.die
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
+    s[725] = die  # EVT-8a.die
+    return 32  # events/learn fit
 
 
 PLACE_events_roll_die_4: Final = Place(
@@ -7568,7 +8031,7 @@ PLACE_events_roll_die_4: Final = Place(
     ('EVT-8a',),
     'die',
     (
-        Option('', ((621, KIND_1_6),), None, ('EVT-8a',), ()),
+        Option('', ((725, KIND_1_6),), None, ('EVT-8a',), ()),
     ),
     lambda s: 1,
     True,
@@ -7584,10 +8047,10 @@ def do_events_roll_die_5(s: Store, code: int) -> int:
     """At `events/roll die 5`, the value of `die` is given. @EVT-9"""
     die = code + 1
     # lose EVT-9.die ap[Caledonian] within ap_floor(Caledonian) .. ap_cap(Caledonian) @EVT-9 @10.2-c
-    now = s[426]
-    s[426] = min(now, max(now - die, 0))
-    s[620] = die  # EVT-9.die
-    return 127  # events/then 11
+    now = s[522]
+    s[522] = min(now, max(now - die, 0))
+    s[724] = die  # EVT-9.die
+    return 133  # events/then 11
 
 
 PLACE_events_roll_die_5: Final = Place(
@@ -7596,7 +8059,7 @@ PLACE_events_roll_die_5: Final = Place(
     ('EVT-9',),
     'die',
     (
-        Option('', ((620, KIND_1_6),), None, ('EVT-9',), ()),
+        Option('', ((724, KIND_1_6),), None, ('EVT-9',), ()),
     ),
     lambda s: 1,
     True,
@@ -7611,14 +8074,14 @@ def list_events_roll_die_6(s: Store) -> Sequence[int]:
 def do_events_roll_die_6(s: Store, code: int) -> int:
     """At `events/roll die 6`, the value of `die` is given. @22.1-h"""
     die = code + 1
-    u = s[617]
+    u = s[721]
     # lose 22.1-h.die ap[Unit.side("event eliminated.u")] within ap_floor(Unit.side("event eliminated.u")) .. ap_cap(Unit.side("event eliminated.u")) @22.1- ...
-    at = 425 + CELLS_Unit_side[u]
+    at = 521 + CELLS_Unit_side[u]
     now = s[at]
     s[at] = min(now, max(now - die, 0))
-    s[618] = 1  # 22.1-h.die := 1
-    s[617] = 0  # "event eliminated.u" := agricola
-    return 122  # events
+    s[722] = 1  # 22.1-h.die := 1
+    s[721] = 0  # "event eliminated.u" := agricola
+    return 128  # events
 
 
 PLACE_events_roll_die_6: Final = Place(
@@ -7627,9 +8090,9 @@ PLACE_events_roll_die_6: Final = Place(
     ('22.1-h',),
     'die',
     (
-        Option('', ((618, KIND_1_6),), None, ('22.1-h',), ()),
+        Option('', ((722, KIND_1_6),), None, ('22.1-h',), ()),
     ),
-    lambda s: CELLS_Unit_side[s[617]],
+    lambda s: CELLS_Unit_side[s[721]],
     True,
 )
 
@@ -7642,16 +8105,16 @@ def list_events_roll_die_7(s: Store) -> Sequence[int]:
 def do_events_roll_die_7(s: Store, code: int) -> int:
     """At `events/roll die 7`, the value of `die` is given. @17.2-b"""
     die = code + 1
-    winner = s[614]
-    s[636] = 1  # during.@17.2-b := yes
+    winner = s[718]
+    s[740] = 1  # during.@17.2-b := yes
     # lose 17.2-b.die ap[1 - "event battle_decided.winner"] within ap_floor(1 - "event battle_decided.winner") .. ap_cap(1 - "event battle_decided.winner") ...
-    at = 425 + 1 - winner
+    at = 521 + 1 - winner
     now = s[at]
     s[at] = min(now, max(now - die, 0))
-    s[636] = 0  # during.@17.2-b := no
-    s[616] = 1  # 17.2-b.die := 1
-    s[614] = 0  # "event battle_decided.winner" := Roman
-    return 122  # events
+    s[740] = 0  # during.@17.2-b := no
+    s[720] = 1  # 17.2-b.die := 1
+    s[718] = 0  # "event battle_decided.winner" := Roman
+    return 128  # events
 
 
 PLACE_events_roll_die_7: Final = Place(
@@ -7660,9 +8123,9 @@ PLACE_events_roll_die_7: Final = Place(
     ('17.2-b',),
     'die',
     (
-        Option('', ((616, KIND_1_6),), None, ('17.2-b',), ()),
+        Option('', ((720, KIND_1_6),), None, ('17.2-b',), ()),
     ),
-    lambda s: 1 - s[614],
+    lambda s: 1 - s[718],
     True,
 )
 
@@ -7675,15 +8138,15 @@ def list_events_roll_die_8(s: Store) -> Sequence[int]:
 def do_events_roll_die_8(s: Store, code: int) -> int:
     """At `events/roll die 8`, the value of `die` is given. @17.2-a"""
     die = code + 1
-    winner = s[614]
-    s[635] = 1  # during.@17.2-a := yes
+    winner = s[718]
+    s[739] = 1  # during.@17.2-a := yes
     # gain 17.2-a.die ap["event battle_decided.winner"] within ap_floor("event battle_decided.winner") .. ap_cap("event battle_decided.winner") @17.2-a @7.2 ...
-    at = 425 + winner
+    at = 521 + winner
     now = s[at]
     s[at] = max(now, min(now + die, 9))
-    s[615] = die  # 17.2-a.die
-    s[635] = 0  # during.@17.2-a := no
-    return 129  # events/then 17
+    s[719] = die  # 17.2-a.die
+    s[739] = 0  # during.@17.2-a := no
+    return 135  # events/then 17
 
 
 PLACE_events_roll_die_8: Final = Place(
@@ -7692,9 +8155,9 @@ PLACE_events_roll_die_8: Final = Place(
     ('17.2-a',),
     'die',
     (
-        Option('', ((615, KIND_1_6),), None, ('17.2-a',), ()),
+        Option('', ((719, KIND_1_6),), None, ('17.2-a',), ()),
     ),
-    lambda s: s[614],
+    lambda s: s[718],
     True,
 )
 
@@ -7709,35 +8172,35 @@ def do_events_phase_roll_die(s: Store, code: int) -> int:
     die = code + 1
     # append weather_turns to events size events.size at most 64
     new = 9
-    count = s[708]
+    count = s[812]
     if count >= 64:
         raise queue_fault('events', 'full', ())
-    first = 644 + count
+    first = 748 + count
     s[first] = new
-    s[708] = count + 1
+    s[812] = count + 1
     # append events_phase.p to "events weather_turns.p" size "events weather_turns.p.size" at most 64
-    new = s[457]
-    count = s[1099]
+    new = s[555]
+    count = s[1203]
     if count >= 64:
         raise queue_fault('events weather_turns.p', 'full', ())
-    first = 1035 + count
+    first = 1139 + count
     s[first] = new
-    s[1099] = count + 1
+    s[1203] = count + 1
     # append events_phase.die to "events weather_turns.die" size "events weather_turns.die.size" at most 64
     new = die
-    count = s[1164]
+    count = s[1268]
     if count >= 64:
         raise queue_fault('events weather_turns.die', 'full', ())
-    first = 1100 + count
+    first = 1204 + count
     s[first] = new
-    s[1164] = count + 1
-    if s[642]:
-        s[458] = die  # events_phase.die
-        return 133  # events_phase/end
-    s[458] = die  # events_phase.die
-    s[642] = 1  # "events running" := yes
-    s[1771] = 15  # return.events := 15
-    return 122  # events
+    s[1268] = count + 1
+    if s[746]:
+        s[556] = die  # events_phase.die
+        return 139  # events_phase/end
+    s[556] = die  # events_phase.die
+    s[746] = 1  # "events running" := yes
+    s[1876] = 15  # return.events := 15
+    return 128  # events
 
 
 PLACE_events_phase_roll_die: Final = Place(
@@ -7746,9 +8209,9 @@ PLACE_events_phase_roll_die: Final = Place(
     ('EVT-7a', 'EVT-7b'),
     'die',
     (
-        Option('', ((458, KIND_1_6),), None, ('EVT-7a', 'EVT-7b'), ()),
+        Option('', ((556, KIND_1_6),), None, ('EVT-7a', 'EVT-7b'), ()),
     ),
-    lambda s: s[457],
+    lambda s: s[555],
     True,
 )
 
@@ -7763,46 +8226,46 @@ def do_events_phase_roll_die_2(s: Store, code: int) -> int:
     die = code + 1
     # append weather_turns to events size events.size at most 64
     new = 9
-    count = s[708]
+    count = s[812]
     if count >= 64:
         raise queue_fault('events', 'full', ())
-    first = 644 + count
+    first = 748 + count
     s[first] = new
-    s[708] = count + 1
+    s[812] = count + 1
     # append events_phase.p to "events weather_turns.p" size "events weather_turns.p.size" at most 64
-    new = s[457]
-    count = s[1099]
+    new = s[555]
+    count = s[1203]
     if count >= 64:
         raise queue_fault('events weather_turns.p', 'full', ())
-    first = 1035 + count
+    first = 1139 + count
     s[first] = new
-    s[1099] = count + 1
+    s[1203] = count + 1
     # append events_phase.die to "events weather_turns.die" size "events weather_turns.die.size" at most 64
     new = die
-    count = s[1164]
+    count = s[1268]
     if count >= 64:
         raise queue_fault('events weather_turns.die', 'full', ())
-    first = 1100 + count
+    first = 1204 + count
     s[first] = new
-    s[1164] = count + 1
-    if s[642]:
+    s[1268] = count + 1
+    if s[746]:
         if all_ap_die_roll_die(s):
-            s[458] = die  # events_phase.die
-            s[457] = 1  # events_phase.p := Caledonian
-            s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-            return 58  # over
+            s[556] = die  # events_phase.die
+            s[555] = 1  # events_phase.p := Caledonian
+            s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+            return 60  # over
         if count_caledonian_points_before_5_2_h(s) >= 3:
-            s[458] = die  # events_phase.die
-            s[457] = 1  # events_phase.p := Caledonian
-            s[638] = 1  # winner := Caledonian @5.1-c
-            return 58  # over
-        s[458] = die  # events_phase.die
-        s[457] = 1  # events_phase.p := Caledonian
-        return 39  # events_phase/roll die
-    s[458] = die  # events_phase.die
-    s[642] = 1  # "events running" := yes
-    s[1771] = 16  # return.events := 16
-    return 122  # events
+            s[556] = die  # events_phase.die
+            s[555] = 1  # events_phase.p := Caledonian
+            s[742] = 1  # winner := Caledonian @5.1-c
+            return 60  # over
+        s[556] = die  # events_phase.die
+        s[555] = 1  # events_phase.p := Caledonian
+        return 41  # events_phase/roll die
+    s[556] = die  # events_phase.die
+    s[746] = 1  # "events running" := yes
+    s[1876] = 16  # return.events := 16
+    return 128  # events
 
 
 PLACE_events_phase_roll_die_2: Final = Place(
@@ -7811,9 +8274,9 @@ PLACE_events_phase_roll_die_2: Final = Place(
     ('EVT-7a', 'EVT-7b'),
     'die',
     (
-        Option('', ((458, KIND_1_6),), None, ('EVT-7a', 'EVT-7b'), ()),
+        Option('', ((556, KIND_1_6),), None, ('EVT-7a', 'EVT-7b'), ()),
     ),
-    lambda s: s[457],
+    lambda s: s[555],
     True,
 )
 
@@ -7827,15 +8290,15 @@ def do_events_phase_roll_first(s: Store, code: int) -> int:
     """At `events_phase/roll first`, the value of `first` is given. @9.0-a"""
     its_0_events_phase_first = code + 1
     if all_ap_die_roll_die(s):
-        s[454] = its_0_events_phase_first  # events_phase.first
-        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-        return 58  # over
+        s[552] = its_0_events_phase_first  # events_phase.first
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
     if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[454] = its_0_events_phase_first  # events_phase.first
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
-    s[454] = its_0_events_phase_first  # events_phase.first
-    return 42  # events_phase/roll second
+        s[552] = its_0_events_phase_first  # events_phase.first
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
+    s[552] = its_0_events_phase_first  # events_phase.first
+    return 44  # events_phase/roll second
 
 
 PLACE_events_phase_roll_first: Final = Place(
@@ -7844,7 +8307,7 @@ PLACE_events_phase_roll_first: Final = Place(
     ('9.0-a',),
     'first',
     (
-        Option('', ((454, KIND_1_6),), None, ('9.0-a',), ()),
+        Option('', ((552, KIND_1_6),), None, ('9.0-a',), ()),
     ),
     lambda s: 0,
     True,
@@ -7859,32 +8322,32 @@ def list_events_phase_roll_second(s: Store) -> Sequence[int]:
 def do_events_phase_roll_second(s: Store, code: int) -> int:
     """At `events_phase/roll second`, the value of `second` is given. @9.0-a"""
     second = code + 1
-    e = CELLS_event_of[s[454] + second - 2]
+    e = CELLS_event_of[s[552] + second - 2]
     # append happens to events size events.size at most 64 @9.0-b
     new = 8
-    count = s[708]
+    count = s[812]
     if count >= 64:
         raise queue_fault('events', 'full', ('9.0-b',))
-    first = 644 + count
+    first = 748 + count
     s[first] = new
-    s[708] = count + 1
+    s[812] = count + 1
     # append events_phase.e to "events happens.e" size "events happens.e.size" at most 64
     new = e
-    count = s[1229]
+    count = s[1333]
     if count >= 64:
         raise queue_fault('events happens.e', 'full', ())
-    first = 1165 + count
+    first = 1269 + count
     s[first] = new
-    s[1229] = count + 1
-    if s[642]:
-        s[455] = second  # events_phase.second
-        s[456] = e  # events_phase.e := event_of(events_phase.first + events_phase.second) @9.0-a
-        return 136  # events_phase/then 5
-    s[455] = second  # events_phase.second
-    s[456] = e  # events_phase.e := event_of(events_phase.first + events_phase.second) @9.0-a
-    s[642] = 1  # "events running" := yes
-    s[1771] = 18  # return.events := 18
-    return 122  # events
+    s[1333] = count + 1
+    if s[746]:
+        s[553] = second  # events_phase.second
+        s[554] = e  # events_phase.e := event_of(events_phase.first + events_phase.second) @9.0-a
+        return 142  # events_phase/then 5
+    s[553] = second  # events_phase.second
+    s[554] = e  # events_phase.e := event_of(events_phase.first + events_phase.second) @9.0-a
+    s[746] = 1  # "events running" := yes
+    s[1876] = 18  # return.events := 18
+    return 128  # events
 
 
 PLACE_events_phase_roll_second: Final = Place(
@@ -7893,7 +8356,7 @@ PLACE_events_phase_roll_second: Final = Place(
     ('9.0-a',),
     'second',
     (
-        Option('', ((455, KIND_1_6),), None, ('9.0-a',), ()),
+        Option('', ((553, KIND_1_6),), None, ('9.0-a',), ()),
     ),
     lambda s: 1,
     True,
@@ -7902,24 +8365,24 @@ PLACE_events_phase_roll_second: Final = Place(
 
 def list_exchange_choose_back(s: Store) -> Sequence[int]:
     """What may be answered at `exchange/choose back`."""
-    return members_11(s[401 + s[573]])
+    return members_11(s[497 + s[677]])
 
 
 def do_exchange_choose_back(s: Store, back: int) -> int:
     """At `exchange/choose back`, the value of `back` is given. @24.3-h"""
-    p = s[573]
-    s[401 + p] = s[401 + p] & ~(1 << back)  # held[exchange.p] := held[exchange.p] without exchange.back
-    s[399 + p] = s[399 + p] | 1 << back  # bin[exchange.p] := bin[exchange.p] with exchange.back
+    p = s[677]
+    s[497 + p] = s[497 + p] & ~(1 << back)  # held[exchange.p] := held[exchange.p] without exchange.back
+    s[495 + p] = s[495 + p] | 1 << back  # bin[exchange.p] := bin[exchange.p] with exchange.back
     if all_ap_die_roll_die(s):
-        s[574] = back  # exchange.back
-        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-        return 58  # over
+        s[678] = back  # exchange.back
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
     if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[574] = back  # exchange.back
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
-    s[574] = back  # exchange.back
-    return 44  # exchange/choose taken
+        s[678] = back  # exchange.back
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
+    s[678] = back  # exchange.back
+    return 46  # exchange/choose taken
 
 
 def may_exchange_choose_back(s: Store, back: int) -> object:
@@ -7927,12 +8390,12 @@ def may_exchange_choose_back(s: Store, back: int) -> object:
 
     exchange.back in held[exchange.p] @24.3-h
     """
-    return s[401 + s[573]] >> back & 1
+    return s[497 + s[677]] >> back & 1
 
 
 def roll_exchange_choose_back(s: Store, rand: Callable[[], float]) -> int:
     """Answers `exchange/choose back` at random; -1 if nothing may be answered."""
-    set_0 = s[401 + s[573]]
+    set_0 = s[497 + s[677]]
     upto_0 = set_0.bit_count()
     if not upto_0:
         return -1
@@ -7946,64 +8409,64 @@ PLACE_exchange_choose_back: Final = Place(
     ('24.3-h',),
     'back',
     (
-        Option('', ((574, KIND_Stratagem),), may_exchange_choose_back, ('24.3-h',), (
-            Guard(lambda s, back: s[401 + s[573]] >> back & 1, ('24.3-h',), 'back in held[p]'),
+        Option('', ((678, KIND_Stratagem),), may_exchange_choose_back, ('24.3-h',), (
+            Guard(lambda s, back: s[497 + s[677]] >> back & 1, ('24.3-h',), 'back in held[p]'),
         )),
     ),
-    lambda s: s[573],
+    lambda s: s[677],
     True,
 )
 
 
 def list_exchange_choose_taken(s: Store) -> Sequence[int]:
     """What may be answered at `exchange/choose taken`."""
-    return members_11(s[399 + s[573]])
+    return members_11(s[495 + s[677]])
 
 
 def do_exchange_choose_taken(s: Store, taken: int) -> int:
     """At `exchange/choose taken`, the value of `taken` is given. @24.3-h @4.0-p"""
-    p = s[573]
-    s[399 + p] = s[399 + p] & ~(1 << taken)  # bin[exchange.p] := bin[exchange.p] without exchange.taken
-    s[401 + p] = s[401 + p] | 1 << taken  # held[exchange.p] := held[exchange.p] with exchange.taken
-    s[464] = s[437]  # recruiting.p := player_turn.p
-    if s[437] == 0:
-        s[573] = 0  # exchange.p := Roman
-        s[574] = 0  # exchange.back := treachery
-        s[575] = 0  # exchange.taken := treachery
-        s[571] = 0  # consult_monolith.p := Roman
-        s[572] = 1  # consult_monolith.answer := 1
-        s[461] = 0  # ap_determination.p := Roman
-        s[427] = 0  # building := no
-        s[475] = 0  # dismantle.kept := no
-        return 115  # dismantle/loop
+    p = s[677]
+    s[495 + p] = s[495 + p] & ~(1 << taken)  # bin[exchange.p] := bin[exchange.p] without exchange.taken
+    s[497 + p] = s[497 + p] | 1 << taken  # held[exchange.p] := held[exchange.p] with exchange.taken
+    s[562] = s[534]  # recruiting.p := player_turn.p
+    if s[534] == 0:
+        s[677] = 0  # exchange.p := Roman
+        s[678] = 0  # exchange.back := treachery
+        s[679] = 0  # exchange.taken := treachery
+        s[675] = 0  # consult_monolith.p := Roman
+        s[676] = 1  # consult_monolith.answer := 1
+        s[559] = 0  # ap_determination.p := Roman
+        s[523] = 0  # building := no
+        s[573] = 0  # dismantle.kept := no
+        return 121  # dismantle/loop
     if all_ap_die_roll_die(s):
-        s[573] = 0  # exchange.p := Roman
-        s[574] = 0  # exchange.back := treachery
-        s[575] = 0  # exchange.taken := treachery
-        s[571] = 0  # consult_monolith.p := Roman
-        s[572] = 1  # consult_monolith.answer := 1
-        s[461] = 0  # ap_determination.p := Roman
-        s[427] = 0  # building := no
-        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-        return 58  # over
+        s[677] = 0  # exchange.p := Roman
+        s[678] = 0  # exchange.back := treachery
+        s[679] = 0  # exchange.taken := treachery
+        s[675] = 0  # consult_monolith.p := Roman
+        s[676] = 1  # consult_monolith.answer := 1
+        s[559] = 0  # ap_determination.p := Roman
+        s[523] = 0  # building := no
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
     if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[573] = 0  # exchange.p := Roman
-        s[574] = 0  # exchange.back := treachery
-        s[575] = 0  # exchange.taken := treachery
-        s[571] = 0  # consult_monolith.p := Roman
-        s[572] = 1  # consult_monolith.answer := 1
-        s[461] = 0  # ap_determination.p := Roman
-        s[427] = 0  # building := no
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
-    s[573] = 0  # exchange.p := Roman
-    s[574] = 0  # exchange.back := treachery
-    s[575] = 0  # exchange.taken := treachery
-    s[571] = 0  # consult_monolith.p := Roman
-    s[572] = 1  # consult_monolith.answer := 1
-    s[461] = 0  # ap_determination.p := Roman
-    s[427] = 0  # building := no
-    return 71  # recruiting/choose
+        s[677] = 0  # exchange.p := Roman
+        s[678] = 0  # exchange.back := treachery
+        s[679] = 0  # exchange.taken := treachery
+        s[675] = 0  # consult_monolith.p := Roman
+        s[676] = 1  # consult_monolith.answer := 1
+        s[559] = 0  # ap_determination.p := Roman
+        s[523] = 0  # building := no
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
+    s[677] = 0  # exchange.p := Roman
+    s[678] = 0  # exchange.back := treachery
+    s[679] = 0  # exchange.taken := treachery
+    s[675] = 0  # consult_monolith.p := Roman
+    s[676] = 1  # consult_monolith.answer := 1
+    s[559] = 0  # ap_determination.p := Roman
+    s[523] = 0  # building := no
+    return 73  # recruiting/choose
 
 
 def may_exchange_choose_taken(s: Store, taken: int) -> object:
@@ -8011,12 +8474,12 @@ def may_exchange_choose_taken(s: Store, taken: int) -> object:
 
     exchange.taken in bin[exchange.p] @24.3-h @4.0-p
     """
-    return s[399 + s[573]] >> taken & 1
+    return s[495 + s[677]] >> taken & 1
 
 
 def roll_exchange_choose_taken(s: Store, rand: Callable[[], float]) -> int:
     """Answers `exchange/choose taken` at random; -1 if nothing may be answered."""
-    set_0 = s[399 + s[573]]
+    set_0 = s[495 + s[677]]
     upto_0 = set_0.bit_count()
     if not upto_0:
         return -1
@@ -8030,11 +8493,11 @@ PLACE_exchange_choose_taken: Final = Place(
     ('24.3-h', '4.0-p'),
     'taken',
     (
-        Option('', ((575, KIND_Stratagem),), may_exchange_choose_taken, ('24.3-h', '4.0-p'), (
-            Guard(lambda s, taken: s[399 + s[573]] >> taken & 1, ('24.3-h', '4.0-p'), 'taken in bin[p]'),
+        Option('', ((679, KIND_Stratagem),), may_exchange_choose_taken, ('24.3-h', '4.0-p'), (
+            Guard(lambda s, taken: s[495 + s[677]] >> taken & 1, ('24.3-h', '4.0-p'), 'taken in bin[p]'),
         )),
     ),
-    lambda s: s[573],
+    lambda s: s[677],
     True,
 )
 
@@ -8042,7 +8505,7 @@ PLACE_exchange_choose_taken: Final = Place(
 def list_fall_back_by_land_choose(s: Store) -> Sequence[int]:
     """What may be answered at `fall_back_by_land/choose`."""
     codes: list[int] = []
-    if s[529] == 0 and CELLS_Hex_south[s[413]]:
+    if s[627] == 0 and CELLS_Hex_south[s[509]]:
         codes.append(0)
     if some_fall_back_by_land_choose(s):
         codes.append(1)
@@ -8051,67 +8514,67 @@ def list_fall_back_by_land_choose(s: Store) -> Sequence[int]:
 
 def do_fall_back_by_land_choose_to_britannia(s: Store) -> int:
     """At `fall_back_by_land/choose`, `to_britannia` is given. @16.3-e"""
-    its_0_fall_back_by_land_u_as_it_was = s[1783 + s[413]] & CELLS_data_6[s[529]]
+    its_0_fall_back_by_land_u_as_it_was = s[1889 + s[509]] & CELLS_data_6[s[627]]
     for u in SETS[its_0_fall_back_by_land_u_as_it_was]:
         if its_0_fall_back_by_land_u_as_it_was >> u & 1:
             # move Unit.place[fall_back_by_land.u] to britannia with Unit.aboard
             move_Unit_place_with_Unit_aboard(s, u, 360)
-    s[530] = 0
-    s[415] = min(s[415] + 1, 60)  # round := min(round + 1, 60) @15.2-o
-    s[433] = 1  # retreated := yes @16.3-d
+    s[628] = 0
+    s[511] = min(s[511] + 1, 60)  # round := min(round + 1, 60) @15.2-o
+    s[529] = 1  # retreated := yes @16.3-d
     if 1:
         # append battle_decided to events size events.size at most 64 @17.0-b
         new = 6
-        count = s[708]
+        count = s[812]
         if count >= 64:
             raise queue_fault('events', 'full', ('17.0-b',))
-        first = 644 + count
+        first = 748 + count
         s[first] = new
-        s[708] = count + 1
+        s[812] = count + 1
         # append winner_of_battle to "events battle_decided.winner" size "events battle_decided.winner.size" at most 64
         new = value_winner_of_battle(s)
-        count = s[1359]
+        count = s[1463]
         if count >= 64:
             raise queue_fault('events battle_decided.winner', 'full', ())
-        first = 1295 + count
+        first = 1399 + count
         s[first] = new
-        s[1359] = count + 1
-        if s[642]:
-            s[529] = 0  # fall_back_by_land.p := Roman
-            s[530] = 0  # fall_back_by_land.u := agricola
-            s[1752] = 0  # "fall_back_by_land.u as it was" := empty
-            s[528] = 0  # retreat.p := Roman
-            s[509] = 0  # battle_round.p := Roman
-            s[510] = 0  # battle_round.s := Roman
-            s[511] = 1  # battle_round.a := 1
-            s[512] = 1  # battle_round.d := 1
-            s[419] = 0  # ambushed := no
-            s[505] = 0  # battle.h := 1422
-            s[506] = 0  # battle.p := Roman
-            s[507] = 0  # battle.u := agricola
-            s[508] = 0  # battle.c := agricola
-            return 120  # end_of_march/then
-        s[529] = 0  # fall_back_by_land.p := Roman
-        s[530] = 0  # fall_back_by_land.u := agricola
-        s[1752] = 0  # "fall_back_by_land.u as it was" := empty
-        s[528] = 0  # retreat.p := Roman
-        s[509] = 0  # battle_round.p := Roman
-        s[510] = 0  # battle_round.s := Roman
-        s[511] = 1  # battle_round.a := 1
-        s[512] = 1  # battle_round.d := 1
-        s[419] = 0  # ambushed := no
-        s[642] = 1  # "events running" := yes
-        s[1771] = 5  # return.events := 5
-        return 122  # events
-    s[529] = 0  # fall_back_by_land.p := Roman
-    s[530] = 0  # fall_back_by_land.u := agricola
-    s[1752] = 0  # "fall_back_by_land.u as it was" := empty
-    s[528] = 0  # retreat.p := Roman
-    s[509] = 0  # battle_round.p := Roman
-    s[510] = 0  # battle_round.s := Roman
-    s[511] = 1  # battle_round.a := 1
-    s[512] = 1  # battle_round.d := 1
-    return 94  # battle/loop
+        s[1463] = count + 1
+        if s[746]:
+            s[627] = 0  # fall_back_by_land.p := Roman
+            s[628] = 0  # fall_back_by_land.u := agricola
+            s[1856] = 0  # "fall_back_by_land.u as it was" := empty
+            s[626] = 0  # retreat.p := Roman
+            s[607] = 0  # battle_round.p := Roman
+            s[608] = 0  # battle_round.s := Roman
+            s[609] = 1  # battle_round.a := 1
+            s[610] = 1  # battle_round.d := 1
+            s[515] = 0  # ambushed := no
+            s[603] = 0  # battle.h := 1422
+            s[604] = 0  # battle.p := Roman
+            s[605] = 0  # battle.u := agricola
+            s[606] = 0  # battle.c := agricola
+            return 126  # end_of_march/then
+        s[627] = 0  # fall_back_by_land.p := Roman
+        s[628] = 0  # fall_back_by_land.u := agricola
+        s[1856] = 0  # "fall_back_by_land.u as it was" := empty
+        s[626] = 0  # retreat.p := Roman
+        s[607] = 0  # battle_round.p := Roman
+        s[608] = 0  # battle_round.s := Roman
+        s[609] = 1  # battle_round.a := 1
+        s[610] = 1  # battle_round.d := 1
+        s[515] = 0  # ambushed := no
+        s[746] = 1  # "events running" := yes
+        s[1876] = 5  # return.events := 5
+        return 128  # events
+    s[627] = 0  # fall_back_by_land.p := Roman
+    s[628] = 0  # fall_back_by_land.u := agricola
+    s[1856] = 0  # "fall_back_by_land.u as it was" := empty
+    s[626] = 0  # retreat.p := Roman
+    s[607] = 0  # battle_round.p := Roman
+    s[608] = 0  # battle_round.s := Roman
+    s[609] = 1  # battle_round.a := 1
+    s[610] = 1  # battle_round.d := 1
+    return 98  # battle/loop
 
 
 def may_fall_back_by_land_choose_to_britannia(s: Store) -> object:
@@ -8120,19 +8583,19 @@ def may_fall_back_by_land_choose_to_britannia(s: Store) -> object:
     fall_back_by_land.p = Roman
     Hex.south(field) @16.3-e
     """
-    return s[529] == 0 and CELLS_Hex_south[s[413]]
+    return s[627] == 0 and CELLS_Hex_south[s[509]]
 
 
 def do_fall_back_by_land_choose_to_hex(s: Store) -> int:
     """At `fall_back_by_land/choose`, `to_hex` is given."""
-    s[531] = s[529]  # fall_back_to_hex.p := fall_back_by_land.p
+    s[629] = s[627]  # fall_back_to_hex.p := fall_back_by_land.p
     if all_ap_die_roll_die(s):
-        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-        return 58  # over
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
     if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
-    return 46  # fall_back_to_hex/choose k
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
+    return 48  # fall_back_to_hex/choose k
 
 
 def may_fall_back_by_land_choose_to_hex(s: Store) -> object:
@@ -8158,98 +8621,98 @@ PLACE_fall_back_by_land_choose: Final = Place(
     'fall_back_by_land',
     (
         Option('to_britannia', (), may_fall_back_by_land_choose_to_britannia, ('16.3-e',), (
-            Guard(lambda s: s[529] == 0, (), 'p = Roman', need=lambda s: KIND_Player.value(0), have=lambda s: KIND_Player.value(s[529])),
-            Guard(lambda s: CELLS_Hex_south[s[413]], ('16.3-e',), 'field.south', need=lambda s: True, have=lambda s: bool(CELLS_Hex_south[s[413]])),
+            Guard(lambda s: s[627] == 0, (), 'p = Roman', need=lambda s: KIND_Player.value(0), have=lambda s: KIND_Player.value(s[627])),
+            Guard(lambda s: CELLS_Hex_south[s[509]], ('16.3-e',), 'field.south', need=lambda s: True, have=lambda s: bool(CELLS_Hex_south[s[509]])),
         )),
         Option('to_hex', (), may_fall_back_by_land_choose_to_hex, (), (
             Guard(lambda s: some_fall_back_by_land_choose(s), (), 'some k in neighbours(field) where may_fall_back(p, k)', need=lambda s: True, have=lambda s: bool(some_fall_back_by_land_choose(s))),
         )),
     ),
-    lambda s: s[529],
+    lambda s: s[627],
     False,
 )
 
 
 def list_fall_back_to_hex_choose_k(s: Store) -> Sequence[int]:
     """What may be answered at `fall_back_to_hex/choose k`."""
-    return [k for k in EACH_CELLS_data_7[s[413]] if value_may_fall_back(s, s[531], k)]
+    return [k for k in EACH_CELLS_data_7[s[509]] if value_may_fall_back(s, s[629], k)]
 
 
 def do_fall_back_to_hex_choose_k(s: Store, k: int) -> int:
     """At `fall_back_to_hex/choose k`, the value of `k` is given. @16.3-c"""
-    its_0_fall_back_to_hex_u_as_it_was = s[1783 + s[413]] & CELLS_data_6[s[531]]
+    its_0_fall_back_to_hex_u_as_it_was = s[1889 + s[509]] & CELLS_data_6[s[629]]
     for u in SETS[its_0_fall_back_to_hex_u_as_it_was]:
         if its_0_fall_back_to_hex_u_as_it_was >> u & 1:
             # move Unit.place[fall_back_to_hex.u] to fall_back_to_hex.k with Unit.aboard @16.3-b
             move_Unit_place_with_Unit_aboard(s, u, k)
-    s[533] = 0
-    s[415] = min(s[415] + 1, 60)  # round := min(round + 1, 60) @15.2-o
-    s[433] = 1  # retreated := yes @16.3-d
+    s[631] = 0
+    s[511] = min(s[511] + 1, 60)  # round := min(round + 1, 60) @15.2-o
+    s[529] = 1  # retreated := yes @16.3-d
     if 1:
         # append battle_decided to events size events.size at most 64 @17.0-b
         new = 6
-        count = s[708]
+        count = s[812]
         if count >= 64:
             raise queue_fault('events', 'full', ('17.0-b',))
-        first = 644 + count
+        first = 748 + count
         s[first] = new
-        s[708] = count + 1
+        s[812] = count + 1
         # append winner_of_battle to "events battle_decided.winner" size "events battle_decided.winner.size" at most 64
         new = value_winner_of_battle(s)
-        count = s[1359]
+        count = s[1463]
         if count >= 64:
             raise queue_fault('events battle_decided.winner', 'full', ())
-        first = 1295 + count
+        first = 1399 + count
         s[first] = new
-        s[1359] = count + 1
-        if s[642]:
-            s[531] = 0  # fall_back_to_hex.p := Roman
-            s[532] = 0  # fall_back_to_hex.k := 1422
-            s[533] = 0  # fall_back_to_hex.u := agricola
-            s[1753] = 0  # "fall_back_to_hex.u as it was" := empty
-            s[529] = 0  # fall_back_by_land.p := Roman
-            s[530] = 0  # fall_back_by_land.u := agricola
-            s[1752] = 0  # "fall_back_by_land.u as it was" := empty
-            s[528] = 0  # retreat.p := Roman
-            s[509] = 0  # battle_round.p := Roman
-            s[510] = 0  # battle_round.s := Roman
-            s[511] = 1  # battle_round.a := 1
-            s[512] = 1  # battle_round.d := 1
-            s[419] = 0  # ambushed := no
-            s[505] = 0  # battle.h := 1422
-            s[506] = 0  # battle.p := Roman
-            s[507] = 0  # battle.u := agricola
-            s[508] = 0  # battle.c := agricola
-            return 120  # end_of_march/then
-        s[531] = 0  # fall_back_to_hex.p := Roman
-        s[532] = 0  # fall_back_to_hex.k := 1422
-        s[533] = 0  # fall_back_to_hex.u := agricola
-        s[1753] = 0  # "fall_back_to_hex.u as it was" := empty
-        s[529] = 0  # fall_back_by_land.p := Roman
-        s[530] = 0  # fall_back_by_land.u := agricola
-        s[1752] = 0  # "fall_back_by_land.u as it was" := empty
-        s[528] = 0  # retreat.p := Roman
-        s[509] = 0  # battle_round.p := Roman
-        s[510] = 0  # battle_round.s := Roman
-        s[511] = 1  # battle_round.a := 1
-        s[512] = 1  # battle_round.d := 1
-        s[419] = 0  # ambushed := no
-        s[642] = 1  # "events running" := yes
-        s[1771] = 5  # return.events := 5
-        return 122  # events
-    s[531] = 0  # fall_back_to_hex.p := Roman
-    s[532] = 0  # fall_back_to_hex.k := 1422
-    s[533] = 0  # fall_back_to_hex.u := agricola
-    s[1753] = 0  # "fall_back_to_hex.u as it was" := empty
-    s[529] = 0  # fall_back_by_land.p := Roman
-    s[530] = 0  # fall_back_by_land.u := agricola
-    s[1752] = 0  # "fall_back_by_land.u as it was" := empty
-    s[528] = 0  # retreat.p := Roman
-    s[509] = 0  # battle_round.p := Roman
-    s[510] = 0  # battle_round.s := Roman
-    s[511] = 1  # battle_round.a := 1
-    s[512] = 1  # battle_round.d := 1
-    return 94  # battle/loop
+        s[1463] = count + 1
+        if s[746]:
+            s[629] = 0  # fall_back_to_hex.p := Roman
+            s[630] = 0  # fall_back_to_hex.k := 1422
+            s[631] = 0  # fall_back_to_hex.u := agricola
+            s[1857] = 0  # "fall_back_to_hex.u as it was" := empty
+            s[627] = 0  # fall_back_by_land.p := Roman
+            s[628] = 0  # fall_back_by_land.u := agricola
+            s[1856] = 0  # "fall_back_by_land.u as it was" := empty
+            s[626] = 0  # retreat.p := Roman
+            s[607] = 0  # battle_round.p := Roman
+            s[608] = 0  # battle_round.s := Roman
+            s[609] = 1  # battle_round.a := 1
+            s[610] = 1  # battle_round.d := 1
+            s[515] = 0  # ambushed := no
+            s[603] = 0  # battle.h := 1422
+            s[604] = 0  # battle.p := Roman
+            s[605] = 0  # battle.u := agricola
+            s[606] = 0  # battle.c := agricola
+            return 126  # end_of_march/then
+        s[629] = 0  # fall_back_to_hex.p := Roman
+        s[630] = 0  # fall_back_to_hex.k := 1422
+        s[631] = 0  # fall_back_to_hex.u := agricola
+        s[1857] = 0  # "fall_back_to_hex.u as it was" := empty
+        s[627] = 0  # fall_back_by_land.p := Roman
+        s[628] = 0  # fall_back_by_land.u := agricola
+        s[1856] = 0  # "fall_back_by_land.u as it was" := empty
+        s[626] = 0  # retreat.p := Roman
+        s[607] = 0  # battle_round.p := Roman
+        s[608] = 0  # battle_round.s := Roman
+        s[609] = 1  # battle_round.a := 1
+        s[610] = 1  # battle_round.d := 1
+        s[515] = 0  # ambushed := no
+        s[746] = 1  # "events running" := yes
+        s[1876] = 5  # return.events := 5
+        return 128  # events
+    s[629] = 0  # fall_back_to_hex.p := Roman
+    s[630] = 0  # fall_back_to_hex.k := 1422
+    s[631] = 0  # fall_back_to_hex.u := agricola
+    s[1857] = 0  # "fall_back_to_hex.u as it was" := empty
+    s[627] = 0  # fall_back_by_land.p := Roman
+    s[628] = 0  # fall_back_by_land.u := agricola
+    s[1856] = 0  # "fall_back_by_land.u as it was" := empty
+    s[626] = 0  # retreat.p := Roman
+    s[607] = 0  # battle_round.p := Roman
+    s[608] = 0  # battle_round.s := Roman
+    s[609] = 1  # battle_round.a := 1
+    s[610] = 1  # battle_round.d := 1
+    return 98  # battle/loop
 
 
 def may_fall_back_to_hex_choose_k(s: Store, k: int) -> object:
@@ -8258,7 +8721,7 @@ def may_fall_back_to_hex_choose_k(s: Store, k: int) -> object:
     adjacent(field, fall_back_to_hex.k) on Hex
     may_fall_back(fall_back_to_hex.p, fall_back_to_hex.k) @16.3-c
     """
-    return NEAR_Hex[k] >> s[413] & 1 and value_may_fall_back(s, s[531], k)
+    return NEAR_Hex[k] >> s[509] & 1 and value_may_fall_back(s, s[629], k)
 
 
 PLACE_fall_back_to_hex_choose_k: Final = Place(
@@ -8267,28 +8730,28 @@ PLACE_fall_back_to_hex_choose_k: Final = Place(
     (),
     'k',
     (
-        Option('', ((532, KIND_Hex),), may_fall_back_to_hex_choose_k, ('16.3-c',), (
-            Guard(lambda s, k: NEAR_Hex[k] >> s[413] & 1, (), 'k in neighbours(field)', need=lambda s, k: True, have=lambda s, k: bool(NEAR_Hex[k] >> s[413] & 1)),
-            Guard(lambda s, k: value_may_fall_back(s, s[531], k), ('16.3-c',), 'may_fall_back(p, k)', need=lambda s, k: True, have=lambda s, k: bool(value_may_fall_back(s, s[531], k))),
+        Option('', ((630, KIND_Hex),), may_fall_back_to_hex_choose_k, ('16.3-c',), (
+            Guard(lambda s, k: NEAR_Hex[k] >> s[509] & 1, (), 'k in neighbours(field)', need=lambda s, k: True, have=lambda s, k: bool(NEAR_Hex[k] >> s[509] & 1)),
+            Guard(lambda s, k: value_may_fall_back(s, s[629], k), ('16.3-c',), 'may_fall_back(p, k)', need=lambda s, k: True, have=lambda s, k: bool(value_may_fall_back(s, s[629], k))),
         )),
     ),
-    lambda s: s[531],
+    lambda s: s[629],
     True,
 )
 
 
 def list_free_recruit_choose_u(s: Store) -> Sequence[int]:
     """What may be answered at `free_recruit/choose u`."""
-    return SETS[s[2144] & 0x1fffffffff]
+    return SETS[s[2250] & 0x1fffffffff]
 
 
 def do_free_recruit_choose_u(s: Store, u: int) -> int:
     """At `free_recruit/choose u`, the value of `u` is given."""
     # move Unit.place[free_recruit.u] to britannia with Unit.aboard
     move_Unit_place_with_Unit_aboard(s, u, 360)
-    s[460] = 0  # free_recruit.u := agricola
-    s[459] = 0  # emperor_visit.there := no
-    return 135  # events_phase/then 4
+    s[558] = 0  # free_recruit.u := agricola
+    s[557] = 0  # emperor_visit.there := no
+    return 141  # events_phase/then 4
 
 
 def may_free_recruit_choose_u(s: Store, u: int) -> object:
@@ -8301,7 +8764,7 @@ def may_free_recruit_choose_u(s: Store, u: int) -> object:
 
 def roll_free_recruit_choose_u(s: Store, rand: Callable[[], float]) -> int:
     """Answers `free_recruit/choose u` at random; -1 if nothing may be answered."""
-    set_0 = s[2144] & 0x1fffffffff
+    set_0 = s[2250] & 0x1fffffffff
     upto_0 = set_0.bit_count()
     if not upto_0:
         return -1
@@ -8315,7 +8778,7 @@ PLACE_free_recruit_choose_u: Final = Place(
     (),
     'u',
     (
-        Option('', ((460, KIND_Unit),), may_free_recruit_choose_u, (), (
+        Option('', ((558, KIND_Unit),), may_free_recruit_choose_u, (), (
             Guard(lambda s, u: (CELLS_data_2[u] and s[15 + u] == 361) and CELLS_Unit_side[u] == 0, (), 'u in recruits of Roman'),
         )),
     ),
@@ -8328,8 +8791,8 @@ def list_gather_choose(s: Store) -> Sequence[int]:
     """What may be answered at `gather/choose`."""
     codes: list[int] = []
     # ''
-    same_0 = s[489]
-    for u in SETS[CELLS_data_25[s[1763] + 1] & CELLS_data_1[s[488]] & ~s[1783 + s[15 + same_0]] & s[2246]]:
+    same_0 = s[587]
+    for u in SETS[CELLS_data_24[s[1867] + 1] & CELLS_data_1[s[586]] & ~s[1889 + s[15 + same_0]] & s[2352]]:
         if not (not value_within_reach(s, u, same_0) or CELLS_Unit_kind[u] == 0) if value_may_march(s, u) and value_within_reach(s, u, same_0) else (0 if not value_within_reach(s, u, same_0) else 0):
             codes.append(u)
     if 1:
@@ -8339,10 +8802,10 @@ def list_gather_choose(s: Store) -> Sequence[int]:
 
 def do_gather_choose(s: Store, u: int) -> int:
     """At `gather/choose`, `` is given. @22.1-c @22.1-d @22.1-e"""
-    s[491] = s[491] | 1 << u  # gather.called := gather.called with gather.u
-    s[490] = u  # gather.u
-    s[1763] = u  # "gather.u last" := gather.u
-    return 139  # gather/choose watched
+    s[589] = s[589] | 1 << u  # gather.called := gather.called with gather.u
+    s[588] = u  # gather.u
+    s[1867] = u  # "gather.u last" := gather.u
+    return 145  # gather/choose watched
 
 
 def may_gather_choose(s: Store, u: int) -> object:
@@ -8353,25 +8816,25 @@ def may_gather_choose(s: Store, u: int) -> object:
     Unit.place[gather.u] != Unit.place[gather.s]
     may_gather(gather.u, gather.s) @22.1-c @22.1-d @22.1-e
     """
-    return u > s[1763] and CELLS_Unit_side[u] == s[488] and s[15 + u] != s[15 + s[489]] and (not (not value_within_reach(s, u, s[489]) or CELLS_Unit_kind[u] == 0) if value_may_march(s, u) and value_within_reach(s, u, s[489]) else (0 if not value_within_reach(s, u, s[489]) else 0))
+    return u > s[1867] and CELLS_Unit_side[u] == s[586] and s[15 + u] != s[15 + s[587]] and (not (not value_within_reach(s, u, s[587]) or CELLS_Unit_kind[u] == 0) if value_may_march(s, u) and value_within_reach(s, u, s[587]) else (0 if not value_within_reach(s, u, s[587]) else 0))
 
 
 def do_gather_choose_done(s: Store) -> int:
     """At `gather/choose`, `done` is given."""
-    s[490] = 0  # gather.u := agricola
-    for u in SETS[s[491]]:
-        if s[491] >> u & 1:
+    s[588] = 0  # gather.u := agricola
+    for u in SETS[s[589]]:
+        if s[589] >> u & 1:
             # move Unit.place[gather.u] to Unit.place[gather.s] with Unit.aboard
-            new = s[15 + s[489]]
+            new = s[15 + s[587]]
             move_Unit_place_with_Unit_aboard(s, u, new)
-            s[428] = s[428] | 1 << u  # marched := marched with gather.u
-    s[490] = 0
-    s[488] = 0  # gather.p := Roman
-    s[489] = 0  # gather.s := agricola
-    s[490] = 0  # gather.u := agricola
-    s[491] = 0  # gather.called := empty
-    s[1763] = -1  # "gather.u last" := -1
-    return 143  # march_phase/loop
+            s[524] = s[524] | 1 << u  # marched := marched with gather.u
+    s[588] = 0
+    s[586] = 0  # gather.p := Roman
+    s[587] = 0  # gather.s := agricola
+    s[588] = 0  # gather.u := agricola
+    s[589] = 0  # gather.called := empty
+    s[1867] = -1  # "gather.u last" := -1
+    return 149  # march_phase/loop
 
 
 def may_gather_choose_done(s: Store) -> object:
@@ -8395,41 +8858,41 @@ PLACE_gather_choose: Final = Place(
     (),
     'gather',
     (
-        Option('', ((490, KIND_Unit),), may_gather_choose, ('22.1-c', '22.1-d', '22.1-e'), (
-            Guard(lambda s, u: u > s[1763], (), 'the next in order', need=lambda s, u: KIND_Unit.value(s[1763]), have=lambda s, u: KIND_Unit.value(u)),
-            Guard(lambda s, u: CELLS_Unit_side[u] == s[488], (), 'u in units of p', need=lambda s, u: KIND_Player.value(s[488]), have=lambda s, u: KIND_Player.value(CELLS_Unit_side[u])),
-            Guard(lambda s, u: s[15 + u] != s[15 + s[489]], (), 'u.place != s.place', need=lambda s, u: KIND_Place.value(s[15 + s[489]]), have=lambda s, u: KIND_Place.value(s[15 + u])),
-            Guard(lambda s, u: not (not value_within_reach(s, u, s[489]) or CELLS_Unit_kind[u] == 0) if value_may_march(s, u) and value_within_reach(s, u, s[489]) else (0 if not value_within_reach(s, u, s[489]) else 0), ('22.1-c', '22.1-d', '22.1-e'), 'may_gather(u, s)', need=lambda s, u: True, have=lambda s, u: bool(not (not value_within_reach(s, u, s[489]) or CELLS_Unit_kind[u] == 0) if value_may_march(s, u) and value_within_reach(s, u, s[489]) else (0 if not value_within_reach(s, u, s[489]) else 0))),
+        Option('', ((588, KIND_Unit),), may_gather_choose, ('22.1-c', '22.1-d', '22.1-e'), (
+            Guard(lambda s, u: u > s[1867], (), 'the next in order', need=lambda s, u: KIND_Unit.value(s[1867]), have=lambda s, u: KIND_Unit.value(u)),
+            Guard(lambda s, u: CELLS_Unit_side[u] == s[586], (), 'u in units of p', need=lambda s, u: KIND_Player.value(s[586]), have=lambda s, u: KIND_Player.value(CELLS_Unit_side[u])),
+            Guard(lambda s, u: s[15 + u] != s[15 + s[587]], (), 'u.place != s.place', need=lambda s, u: KIND_Place.value(s[15 + s[587]]), have=lambda s, u: KIND_Place.value(s[15 + u])),
+            Guard(lambda s, u: not (not value_within_reach(s, u, s[587]) or CELLS_Unit_kind[u] == 0) if value_may_march(s, u) and value_within_reach(s, u, s[587]) else (0 if not value_within_reach(s, u, s[587]) else 0), ('22.1-c', '22.1-d', '22.1-e'), 'may_gather(u, s)', need=lambda s, u: True, have=lambda s, u: bool(not (not value_within_reach(s, u, s[587]) or CELLS_Unit_kind[u] == 0) if value_may_march(s, u) and value_within_reach(s, u, s[587]) else (0 if not value_within_reach(s, u, s[587]) else 0))),
         )),
         Option('done', (), may_gather_choose_done, (), (
-            Guard(lambda s: 1, (), 'enough of them', need=lambda s: 0, have=lambda s: s[491].bit_count()),
+            Guard(lambda s: 1, (), 'enough of them', need=lambda s: 0, have=lambda s: s[589].bit_count()),
         )),
     ),
-    lambda s: s[488],
+    lambda s: s[586],
     False,
 )
 
 
 def list_gather_choose_s(s: Store) -> Sequence[int]:
     """What may be answered at `gather/choose s`."""
-    return [its_0_gather_s for its_0_gather_s in EACH_CELLS_data_27[s[488]] if (s[15 + its_0_gather_s] <= 359 or CELLS_Unit_side[its_0_gather_s] == 0 and s[15 + its_0_gather_s] == 360 if CELLS_Unit_kind[its_0_gather_s] == 0 else 0)]
+    return [its_0_gather_s for its_0_gather_s in EACH_CELLS_data_26[s[586]] if (s[15 + its_0_gather_s] <= 359 or CELLS_Unit_side[its_0_gather_s] == 0 and s[15 + its_0_gather_s] == 360 if CELLS_Unit_kind[its_0_gather_s] == 0 else 0)]
 
 
 def do_gather_choose_s(s: Store, its_0_gather_s: int) -> int:
     """At `gather/choose s`, the value of `s` is given. @22.1-c"""
-    s[489] = its_0_gather_s  # gather.s
-    s[491] = 0  # gather.called := empty
-    s[1763] = -1  # "gather.u last" := -1
-    return 139  # gather/choose watched
+    s[587] = its_0_gather_s  # gather.s
+    s[589] = 0  # gather.called := empty
+    s[1867] = -1  # "gather.u last" := -1
+    return 145  # gather/choose watched
 
 
 def may_gather_choose_s(s: Store, its_0_gather_s: int) -> object:
     """Whether the value of `s` may be given.
 
-    "data 26"(gather.s, gather.p)
+    "data 25"(gather.s, gather.p)
     may_gather_at(gather.s) @22.1-c
     """
-    return CELLS_data_26[its_0_gather_s * 2 + s[488]] and (s[15 + its_0_gather_s] <= 359 or CELLS_Unit_side[its_0_gather_s] == 0 and s[15 + its_0_gather_s] == 360 if CELLS_Unit_kind[its_0_gather_s] == 0 else 0)
+    return CELLS_data_25[its_0_gather_s * 2 + s[586]] and (s[15 + its_0_gather_s] <= 359 or CELLS_Unit_side[its_0_gather_s] == 0 and s[15 + its_0_gather_s] == 360 if CELLS_Unit_kind[its_0_gather_s] == 0 else 0)
 
 
 PLACE_gather_choose_s: Final = Place(
@@ -8438,12 +8901,12 @@ PLACE_gather_choose_s: Final = Place(
     (),
     's',
     (
-        Option('', ((489, KIND_Unit),), may_gather_choose_s, ('22.1-c',), (
-            Guard(lambda s, its_0_gather_s: CELLS_data_26[its_0_gather_s * 2 + s[488]], (), 's in supremes of p', need=lambda s, its_0_gather_s: True, have=lambda s, its_0_gather_s: bool(CELLS_data_26[its_0_gather_s * 2 + s[488]])),
+        Option('', ((587, KIND_Unit),), may_gather_choose_s, ('22.1-c',), (
+            Guard(lambda s, its_0_gather_s: CELLS_data_25[its_0_gather_s * 2 + s[586]], (), 's in supremes of p', need=lambda s, its_0_gather_s: True, have=lambda s, its_0_gather_s: bool(CELLS_data_25[its_0_gather_s * 2 + s[586]])),
             Guard(lambda s, its_0_gather_s: s[15 + its_0_gather_s] <= 359 or CELLS_Unit_side[its_0_gather_s] == 0 and s[15 + its_0_gather_s] == 360 if CELLS_Unit_kind[its_0_gather_s] == 0 else 0, ('22.1-c',), 'may_gather_at(s)', need=lambda s, its_0_gather_s: True, have=lambda s, its_0_gather_s: bool(s[15 + its_0_gather_s] <= 359 or CELLS_Unit_side[its_0_gather_s] == 0 and s[15 + its_0_gather_s] == 360 if CELLS_Unit_kind[its_0_gather_s] == 0 else 0)),
         )),
     ),
-    lambda s: s[488],
+    lambda s: s[586],
     True,
 )
 
@@ -8452,9 +8915,9 @@ def list_join_force_choose(s: Store) -> Sequence[int]:
     """What may be answered at `join_force/choose`."""
     codes: list[int] = []
     # ''
-    same_0 = s[408]
-    same_1 = s[406]
-    for u in SETS[CELLS_data_1[s[484]] & CELLS_data_14[s[1758] + 1] & CELLS_data_19[same_0] & s[1783 + s[15 + same_0]] & 0x1fffffffff803ffffffdf & s[2246]]:
+    same_0 = s[504]
+    same_1 = s[502]
+    for u in SETS[CELLS_data_1[s[582]] & CELLS_data_14[s[1862] + 1] & CELLS_data_18[same_0] & s[1889 + s[15 + same_0]] & 0x1fffffffff803ffffffdf & s[2352]]:
         if not same_1 == 2 if value_may_march(s, u) else 0:
             codes.append(u)
     if 1:
@@ -8463,11 +8926,11 @@ def list_join_force_choose(s: Store) -> Sequence[int]:
 
 
 def do_join_force_choose(s: Store, u: int) -> int:
-    """At `join_force/choose`, `` is given. @12.1-b @12.1-c"""
-    s[486] = s[486] | 1 << u  # join_force.more := join_force.more with join_force.u
-    s[485] = u  # join_force.u
-    s[1758] = u  # "join_force.u last" := join_force.u
-    return 141  # join_force/choose watched
+    """At `join_force/choose`, `` is given. @12.1-b @27.2-a @12.1-c"""
+    s[584] = s[584] | 1 << u  # join_force.more := join_force.more with join_force.u
+    s[583] = u  # join_force.u
+    s[1862] = u  # "join_force.u last" := join_force.u
+    return 147  # join_force/choose watched
 
 
 def may_join_force_choose(s: Store, u: int) -> object:
@@ -8476,24 +8939,66 @@ def may_join_force_choose(s: Store, u: int) -> object:
     join_force.u > \"join_force.u last\"
     Unit.side(join_force.u) = join_force.p
     join_force.u != lead
-    Unit.place[join_force.u] = Unit.place[lead] @12.1-b
+    Unit.place[join_force.u] = Unit.place[lead] @12.1-b @27.2-a
     may_join(join_force.u, march_kind) @12.1-c
     """
-    return u > s[1758] and CELLS_Unit_side[u] == s[484] and u != s[408] and s[15 + u] == s[15 + s[408]] and (not s[406] == 2 if value_may_march(s, u) else 0)
+    return u > s[1862] and CELLS_Unit_side[u] == s[582] and u != s[504] and s[15 + u] == s[15 + s[504]] and (not s[502] == 2 if value_may_march(s, u) else 0)
 
 
 def do_join_force_choose_done(s: Store) -> int:
     """At `join_force/choose`, `done` is given."""
-    s[485] = 0  # join_force.u := agricola
-    for u in SETS[s[486]]:
-        if s[486] >> u & 1:
-            s[407] = s[407] | 1 << u  # force := force with join_force.u
-    s[485] = 0
-    s[484] = 0  # join_force.p := Roman
-    s[485] = 0  # join_force.u := agricola
-    s[486] = 0  # join_force.more := empty
-    s[1758] = -1  # "join_force.u last" := -1
-    return 99  # conduct_march/then
+    lead = s[504]
+    u = s[666]
+    s[583] = 0  # join_force.u := agricola
+    for u_ in SETS[s[584]]:
+        if s[584] >> u_ & 1:
+            s[503] = s[503] | 1 << u_  # force := force with join_force.u
+    s[583] = 0
+    for u in SETS[s[503]]:
+        if s[503] >> u & 1:
+            if s[399 + u] != 2000000 and s[2353 + s[399 + u]] & ~s[503]:
+                # Unit.army[leave_armies.u] := none
+                at = 399 + u
+                bit = 1 << at - 399
+                s[s[at] + 2353] &= ~bit
+                s[2359] |= bit
+                s[at] = 2000000
+    s[666] = 0
+    s[590] = s[580]  # move_force.p := conduct_march.p
+    s[507] = 0  # been := empty
+    if s[15 + lead] <= 359:
+        s[507] = 0 | 1 << s[15 + lead]  # been := 0 with Unit.place[lead]
+    if all_ap_die_roll_die(s):
+        s[582] = 0  # join_force.p := Roman
+        s[583] = 0  # join_force.u := agricola
+        s[584] = 0  # join_force.more := empty
+        s[1862] = -1  # "join_force.u last" := -1
+        s[666] = 0  # leave_armies.u := agricola
+        s[505] = 0  # went := 0
+        s[506] = 0  # by_road := no
+        s[508] = 0  # surprised := no
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
+    if count_caledonian_points_before_5_2_h(s) >= 3:
+        s[582] = 0  # join_force.p := Roman
+        s[583] = 0  # join_force.u := agricola
+        s[584] = 0  # join_force.more := empty
+        s[1862] = -1  # "join_force.u last" := -1
+        s[666] = 0  # leave_armies.u := agricola
+        s[505] = 0  # went := 0
+        s[506] = 0  # by_road := no
+        s[508] = 0  # surprised := no
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
+    s[582] = 0  # join_force.p := Roman
+    s[583] = 0  # join_force.u := agricola
+    s[584] = 0  # join_force.more := empty
+    s[1862] = -1  # "join_force.u last" := -1
+    s[666] = 0  # leave_armies.u := agricola
+    s[505] = 0  # went := 0
+    s[506] = 0  # by_road := no
+    s[508] = 0  # surprised := no
+    return 58  # move_force/choose 2
 
 
 def may_join_force_choose_done(s: Store) -> object:
@@ -8517,18 +9022,18 @@ PLACE_join_force_choose: Final = Place(
     (),
     'join_force',
     (
-        Option('', ((485, KIND_Unit),), may_join_force_choose, ('12.1-b', '12.1-c'), (
-            Guard(lambda s, u: u > s[1758], (), 'the next in order', need=lambda s, u: KIND_Unit.value(s[1758]), have=lambda s, u: KIND_Unit.value(u)),
-            Guard(lambda s, u: CELLS_Unit_side[u] == s[484], (), 'u in units of p', need=lambda s, u: KIND_Player.value(s[484]), have=lambda s, u: KIND_Player.value(CELLS_Unit_side[u])),
-            Guard(lambda s, u: u != s[408], (), 'u != lead', need=lambda s, u: KIND_Unit.value(u), have=lambda s, u: KIND_Unit.value(s[408])),
-            Guard(lambda s, u: s[15 + u] == s[15 + s[408]], ('12.1-b',), 'u.place = lead.place', need=lambda s, u: KIND_Place.value(s[15 + s[408]]), have=lambda s, u: KIND_Place.value(s[15 + u])),
-            Guard(lambda s, u: not s[406] == 2 if value_may_march(s, u) else 0, ('12.1-c',), 'may_join(u, march_kind)', need=lambda s, u: True, have=lambda s, u: bool(not s[406] == 2 if value_may_march(s, u) else 0)),
+        Option('', ((583, KIND_Unit),), may_join_force_choose, ('12.1-b', '27.2-a', '12.1-c'), (
+            Guard(lambda s, u: u > s[1862], (), 'the next in order', need=lambda s, u: KIND_Unit.value(s[1862]), have=lambda s, u: KIND_Unit.value(u)),
+            Guard(lambda s, u: CELLS_Unit_side[u] == s[582], (), 'u in units of p', need=lambda s, u: KIND_Player.value(s[582]), have=lambda s, u: KIND_Player.value(CELLS_Unit_side[u])),
+            Guard(lambda s, u: u != s[504], (), 'u != lead', need=lambda s, u: KIND_Unit.value(u), have=lambda s, u: KIND_Unit.value(s[504])),
+            Guard(lambda s, u: s[15 + u] == s[15 + s[504]], ('12.1-b', '27.2-a'), 'u.place = lead.place', need=lambda s, u: KIND_Place.value(s[15 + s[504]]), have=lambda s, u: KIND_Place.value(s[15 + u])),
+            Guard(lambda s, u: not s[502] == 2 if value_may_march(s, u) else 0, ('12.1-c',), 'may_join(u, march_kind)', need=lambda s, u: True, have=lambda s, u: bool(not s[502] == 2 if value_may_march(s, u) else 0)),
         )),
         Option('done', (), may_join_force_choose_done, (), (
-            Guard(lambda s: 1, (), 'enough of them', need=lambda s: 0, have=lambda s: s[486].bit_count()),
+            Guard(lambda s: 1, (), 'enough of them', need=lambda s: 0, have=lambda s: s[584].bit_count()),
         )),
     ),
-    lambda s: s[484],
+    lambda s: s[582],
     False,
 )
 
@@ -8540,11 +9045,11 @@ def list_leave_base_choose_h(s: Store) -> Sequence[int]:
 
 def do_leave_base_choose_h(s: Store, h: int) -> int:
     """At `leave_base/choose h`, the value of `h` is given. @27.1-a @27.1-b"""
-    s[500] = s[497]  # come_to.p := leave_base.p
-    s[498] = h  # leave_base.h
-    s[499] = h  # come_to.h := leave_base.h
-    s[1777] = 1  # return.come_to := 1
-    return 97  # come_to
+    s[598] = s[595]  # come_to.p := leave_base.p
+    s[596] = h  # leave_base.h
+    s[597] = h  # come_to.h := leave_base.h
+    s[1882] = 1  # return.come_to := 1
+    return 101  # come_to
 
 
 def may_leave_base_choose_h(s: Store, h: int) -> object:
@@ -8562,58 +9067,60 @@ PLACE_leave_base_choose_h: Final = Place(
     (),
     'h',
     (
-        Option('', ((498, KIND_Hex),), may_leave_base_choose_h, ('27.1-a', '27.1-b'), (
+        Option('', ((596, KIND_Hex),), may_leave_base_choose_h, ('27.1-a', '27.1-b'), (
             Guard(lambda s, h: CELLS_Hex_south[h], ('27.1-a',), 'h.south', need=lambda s, h: True, have=lambda s, h: bool(CELLS_Hex_south[h])),
             Guard(lambda s, h: all_leave_base_choose_h(s, h), ('27.1-b',), 'for all u in force: may_step(u, h)', need=lambda s, h: True, have=lambda s, h: bool(all_leave_base_choose_h(s, h))),
         )),
     ),
-    lambda s: s[497],
+    lambda s: s[595],
     True,
 )
 
 
 def list_march_phase_choose(s: Store) -> Sequence[int]:
     """What may be answered at `march_phase/choose`."""
-    p = s[479]
+    p = s[577]
     codes: list[int] = []
-    if s[425 + p] >= 1 and some_march_phase_choose(s, p):
+    if s[521 + p] >= 1 and some_march_phase_choose(s, p):
         codes.append(0)
-    if s[431 + p] < 1 and (s[425 + p] >= 0 and some_march_phase_choose_2(s, p)):
+    if s[527 + p] < 1 and (s[521 + p] >= 0 and some_march_phase_choose_2(s, p)):
         codes.append(1)
-    if s[5] and p == 0 and s[430] < 1 and (s[425 + p] >= 0 and some_march_phase_choose_3(s, p)):
+    if s[5] and p == 0 and s[526] < 1 and (s[521 + p] >= 0 and some_march_phase_choose_3(s, p)):
         codes.append(2)
-    if p == 0 and (s[425 + p] >= 0 and some_march_phase_choose_4(s, p)):
+    if p == 0 and (s[521 + p] >= 0 and some_march_phase_choose_4(s, p)):
         codes.append(3)
     if p == 0 and some_march_phase_choose_5(s):
         codes.append(4)
-    if p == 0 and s[425 + p] >= 1 and some_march_phase_choose_5(s):
+    if p == 0 and s[521 + p] >= 1 and some_march_phase_choose_5(s):
         codes.append(5)
-    if s[425 + p] >= 1 and some_march_phase_choose_6(s, p):
+    if s[521 + p] >= 1 and some_march_phase_choose_6(s, p):
         codes.append(6)
-    if s[7] and p == 0 and s[425 + p] >= 1:
+    if s[7] and p == 0 and s[521 + p] >= 1:
         codes.append(7)
-    if s[9] and p == 1 and s[425 + p] >= 1:
+    if s[9] and p == 1 and s[521 + p] >= 1:
         codes.append(8)
-    codes.append(9)
+    if s[530 + p] < 1 and some_march_phase_choose_7(s, p):
+        codes.append(9)
+    codes.append(10)
     return codes
 
 
 def do_march_phase_choose_march(s: Store) -> int:
     """At `march_phase/choose`, `march` is given. @12.2-a @APX-c"""
-    p = s[479]
+    p = s[577]
     # spend march_price(march_phase.p, paid) ap[march_phase.p] within ap_floor(march_phase.p) .. ap_cap(march_phase.p) @12.2-a @10.0-a
-    at = 425 + p
+    at = 521 + p
     now = s[at]
     amount = 1
     if amount > now:
         raise cannot_spend('ap', amount, now, ('12.2-a', '10.0-a'))
     s[at] = now - amount
     if s[12] == 1:
-        s[430] = 0  # scoutings := 0 @28.2-a
-    s[406] = 0  # march_kind := paid
-    s[482] = p  # conduct_march.p := march_phase.p
-    s[1774] = 0  # return.conduct_march := 0
-    return 98  # conduct_march/choose first watched
+        s[526] = 0  # scoutings := 0 @28.2-a
+    s[502] = 0  # march_kind := paid
+    s[580] = p  # conduct_march.p := march_phase.p
+    s[1879] = 0  # return.conduct_march := 0
+    return 102  # conduct_march/choose first watched
 
 
 def may_march_phase_choose_march(s: Store) -> object:
@@ -8621,27 +9128,27 @@ def may_march_phase_choose_march(s: Store) -> object:
 
     may_begin(march_phase.p, paid) @12.2-a @APX-c
     """
-    return s[425 + s[479]] >= 1 and some_march_phase_choose_7(s)
+    return s[521 + s[577]] >= 1 and some_march_phase_choose_9(s)
 
 
 def do_march_phase_choose_led_march(s: Store) -> int:
     """At `march_phase/choose`, `led_march` is given. @12.5-a @22.1-b"""
-    p = s[479]
-    new = s[431 + p] + 1  # marches_led[march_phase.p] := marches_led[march_phase.p] + 1 @12.5-a @22.1-b
+    p = s[577]
+    new = s[527 + p] + 1  # marches_led[march_phase.p] := marches_led[march_phase.p] + 1 @12.5-a @22.1-b
     if not 0 <= new <= 9:
         raise out_of_range('marches_led', new, ('12.5-a', '22.1-b'))
-    s[431 + p] = new
+    s[527 + p] = new
     # spend march_price(march_phase.p, led_by_supreme_leader) ap[march_phase.p] within ap_floor(march_phase.p) .. ap_cap(march_phase.p) @12.5-a
-    at = 425 + p
+    at = 521 + p
     now = s[at]
     amount = 0
     if amount > now:
         raise cannot_spend('ap', amount, now, ('12.5-a',))
     s[at] = now - amount
-    s[406] = 1  # march_kind := led_by_supreme_leader
-    s[482] = p  # conduct_march.p := march_phase.p
-    s[1774] = 1  # return.conduct_march := 1
-    return 98  # conduct_march/choose first watched
+    s[502] = 1  # march_kind := led_by_supreme_leader
+    s[580] = p  # conduct_march.p := march_phase.p
+    s[1879] = 1  # return.conduct_march := 1
+    return 102  # conduct_march/choose first watched
 
 
 def may_march_phase_choose_led_march(s: Store) -> object:
@@ -8650,24 +9157,24 @@ def may_march_phase_choose_led_march(s: Store) -> object:
     marches_led[march_phase.p] < led_marches(march_phase.p) @12.5-a @22.1-b
     may_begin(march_phase.p, led_by_supreme_leader) @12.5-a
     """
-    return s[431 + s[479]] < 1 and (s[425 + s[479]] >= 0 and some_march_phase_choose_8(s))
+    return s[527 + s[577]] < 1 and (s[521 + s[577]] >= 0 and some_march_phase_choose_10(s))
 
 
 def do_march_phase_choose_scout(s: Store) -> int:
     """At `march_phase/choose`, `scout` is given. @28.2-a @28.2-b"""
-    p = s[479]
-    s[430] = s[430] + 1  # scoutings := scoutings + 1
+    p = s[577]
+    s[526] = s[526] + 1  # scoutings := scoutings + 1
     # spend march_price(march_phase.p, scouting) ap[march_phase.p] within ap_floor(march_phase.p) .. ap_cap(march_phase.p) @28.2-a
-    at = 425 + p
+    at = 521 + p
     now = s[at]
     amount = 0
     if amount > now:
         raise cannot_spend('ap', amount, now, ('28.2-a',))
     s[at] = now - amount
-    s[406] = 2  # march_kind := scouting
-    s[482] = p  # conduct_march.p := march_phase.p
-    s[1774] = 2  # return.conduct_march := 2
-    return 98  # conduct_march/choose first watched
+    s[502] = 2  # march_kind := scouting
+    s[580] = p  # conduct_march.p := march_phase.p
+    s[1879] = 2  # return.conduct_march := 2
+    return 102  # conduct_march/choose first watched
 
 
 def may_march_phase_choose_scout(s: Store) -> object:
@@ -8678,18 +9185,18 @@ def may_march_phase_choose_scout(s: Store) -> object:
     scoutings < scouting_marches @28.2-b
     may_begin(march_phase.p, scouting) @28.2-a
     """
-    return s[5] and s[479] == 0 and s[430] < 1 and (s[425 + s[479]] >= 0 and some_march_phase_choose_9(s))
+    return s[5] and s[577] == 0 and s[526] < 1 and (s[521 + s[577]] >= 0 and some_march_phase_choose_11(s))
 
 
 def do_march_phase_choose_officium_march(s: Store) -> int:
     """At `march_phase/choose`, `officium_march` is given. @RST-3a"""
     if all_ap_die_roll_die(s):
-        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-        return 58  # over
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
     if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
-    return 67  # play_officium/learn played
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
+    return 69  # play_officium/learn played
 
 
 def may_march_phase_choose_officium_march(s: Store) -> object:
@@ -8698,18 +9205,18 @@ def may_march_phase_choose_officium_march(s: Store) -> object:
     march_phase.p = Roman @RST-3a
     may_begin(march_phase.p, officium_march) @RST-3a
     """
-    return s[479] == 0 and (s[425 + s[479]] >= 0 and some_march_phase_choose_11(s))
+    return s[577] == 0 and (s[521 + s[577]] >= 0 and some_march_phase_choose_13(s))
 
 
 def do_march_phase_choose_circumnavigate(s: Store) -> int:
     """At `march_phase/choose`, `circumnavigate` is given. @RST-1a"""
     if all_ap_die_roll_die(s):
-        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-        return 58  # over
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
     if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
-    return 62  # play_circumnavigation/learn played
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
+    return 64  # play_circumnavigation/learn played
 
 
 def may_march_phase_choose_circumnavigate(s: Store) -> object:
@@ -8719,23 +9226,23 @@ def may_march_phase_choose_circumnavigate(s: Store) -> object:
     some(f in Unit within 120259084320 where Unit.place[f] >= 1422 and Unit.place[f] <= 3339 or Unit.place[f] =
       britannia) @RST-1a
     """
-    return s[479] == 0 and some_march_phase_choose_5(s)
+    return s[577] == 0 and some_march_phase_choose_5(s)
 
 
 def do_march_phase_choose_sail(s: Store) -> int:
     """At `march_phase/choose`, `sail` is given. @26.0-a @12.2-a"""
-    p = s[479]
+    p = s[577]
     # spend march_price(march_phase.p, paid) ap[march_phase.p] within ap_floor(march_phase.p) .. ap_cap(march_phase.p) @12.2-a
-    at = 425 + p
+    at = 521 + p
     now = s[at]
     amount = 1
     if amount > now:
         raise cannot_spend('ap', amount, now, ('12.2-a',))
     s[at] = now - amount
-    s[406] = 0  # march_kind := paid
-    s[577] = 2  # conduct_voyage.n := 2
-    s[1779] = 1  # return.conduct_voyage := 1
-    return 102  # conduct_voyage/choose flagship watched
+    s[502] = 0  # march_kind := paid
+    s[681] = 2  # conduct_voyage.n := 2
+    s[1884] = 1  # return.conduct_voyage := 1
+    return 105  # conduct_voyage/choose flagship watched
 
 
 def may_march_phase_choose_sail(s: Store) -> object:
@@ -8746,49 +9253,49 @@ def may_march_phase_choose_sail(s: Store) -> object:
     some(f in Unit within 120259084320 where Unit.place[f] >= 1422 and Unit.place[f] <= 3339 or Unit.place[f] =
       britannia)
     """
-    return s[479] == 0 and s[425 + s[479]] >= 1 and some_march_phase_choose_5(s)
+    return s[577] == 0 and s[521 + s[577]] >= 1 and some_march_phase_choose_5(s)
 
 
 def do_march_phase_choose_concentrate(s: Store) -> int:
     """At `march_phase/choose`, `concentrate` is given. @22.1-f @APX-d @22.1-c"""
-    p = s[479]
+    p = s[577]
     # spend concentrate_price ap[march_phase.p] within ap_floor(march_phase.p) .. ap_cap(march_phase.p) @22.1-f
-    at = 425 + p
+    at = 521 + p
     now = s[at]
     amount = 1
     if amount > now:
         raise cannot_spend('ap', amount, now, ('22.1-f',))
     s[at] = now - amount
     if all_ap_die_roll_die(s):
-        s[488] = p  # gather.p := march_phase.p
-        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-        return 58  # over
+        s[586] = p  # gather.p := march_phase.p
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
     if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[488] = p  # gather.p := march_phase.p
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
-    s[488] = p  # gather.p := march_phase.p
-    return 49  # gather/choose s
+        s[586] = p  # gather.p := march_phase.p
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
+    s[586] = p  # gather.p := march_phase.p
+    return 51  # gather/choose s
 
 
 def may_march_phase_choose_concentrate(s: Store) -> object:
     """Whether `concentrate` may be given.
 
     ap[march_phase.p] >= concentrate_price @22.1-f @APX-d
-    some(s in Unit within "data 27"(march_phase.p) where may_gather_at(s)) @22.1-c
+    some(s in Unit within "data 26"(march_phase.p) where may_gather_at(s)) @22.1-c
     """
-    return s[425 + s[479]] >= 1 and some_march_phase_choose_13(s)
+    return s[521 + s[577]] >= 1 and some_march_phase_choose_15(s)
 
 
 def do_march_phase_choose_build_road(s: Store) -> int:
     """At `march_phase/choose`, `build_road` is given. @29.0-a @29.2-a"""
     if all_ap_die_roll_die(s):
-        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-        return 58  # over
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
     if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
-    return 53  # march_phase/learn ready
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
+    return 55  # march_phase/learn ready
 
 
 def may_march_phase_choose_build_road(s: Store) -> object:
@@ -8798,18 +9305,18 @@ def may_march_phase_choose_build_road(s: Store) -> object:
     march_phase.p = Roman @29.0-a
     ap[march_phase.p] >= 1 @29.2-a
     """
-    return s[7] and s[479] == 0 and s[425 + s[479]] >= 1
+    return s[7] and s[577] == 0 and s[521 + s[577]] >= 1
 
 
 def do_march_phase_choose_sortie_out(s: Store) -> int:
     """At `march_phase/choose`, `sortie_out` is given. @32.0-f"""
     if all_ap_die_roll_die(s):
-        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-        return 58  # over
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
     if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
-    return 54  # march_phase/learn shut_in
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
+    return 56  # march_phase/learn shut_in
 
 
 def may_march_phase_choose_sortie_out(s: Store) -> object:
@@ -8819,53 +9326,78 @@ def may_march_phase_choose_sortie_out(s: Store) -> object:
     march_phase.p = Caledonian @32.0-f
     ap[march_phase.p] >= march_price(march_phase.p, sortie) @32.0-f
     """
-    return s[9] and s[479] == 1 and s[425 + s[479]] >= 1
+    return s[9] and s[577] == 1 and s[521 + s[577]] >= 1
+
+
+def do_march_phase_choose_cover_army(s: Store) -> int:
+    """At `march_phase/choose`, `cover_army` is given. @20.2-a"""
+    p = s[577]
+    new = s[530 + p] + 1  # covering[march_phase.p] := covering[march_phase.p] + 1
+    if not 0 <= new <= 1:
+        raise out_of_range('covering', new, ())
+    s[530 + p] = new
+    s[661] = p  # cover.p := march_phase.p
+    s[1886] = 0  # return.cover := 0
+    return 113  # cover
+
+
+def may_march_phase_choose_cover_army(s: Store) -> object:
+    """Whether `cover_army` may be given.
+
+    covering[march_phase.p] < 1
+    some(u in Unit within ("Unit.army by value"[none] meet "data 27"(march_phase.p)) where "data 2"(u) and
+      (Unit.place[u] >= 1422 and Unit.place[u] <= 3339) and Unit.army[u] = none and some(a in 0..5 within "data
+      28"(Unit.side(u)) where not some("u 2" in 0..95 within "Unit.army by value"[a]))) @20.2-a
+    """
+    return s[530 + s[577]] < 1 and some_march_phase_choose_16(s)
 
 
 def do_march_phase_choose_done(s: Store) -> int:
     """At `march_phase/choose`, `done` is given. @12.3-b"""
-    p = s[437]
-    s[431] = 0  # marches_led[Roman] := 0
-    s[432] = 0  # marches_led[Caledonian] := 0
+    p = s[534]
+    s[527] = 0  # marches_led[Roman] := 0
+    s[528] = 0  # marches_led[Caledonian] := 0
+    s[530] = 0  # covering[Roman] := 0
+    s[531] = 0  # covering[Caledonian] := 0
     its_0_supply_phase_u_as_it_was = set_march_phase_choose(s, p)
-    s[479] = 0  # march_phase.p := Roman
-    s[480] = 0  # march_phase.ready := no
-    s[481] = 0  # march_phase.shut_in := no
-    s[430] = 0  # scoutings := 0
-    s[551] = p  # supply_phase.p := player_turn.p
-    s[641] = its_0_supply_phase_u_as_it_was  # "supply_phase.u as it was" := set(one in Unit within ("Unit.aboard by value"[none] meet "data 1"(player_turn.p)) where Unit.place[one] >= 1422 and Uni ...
+    s[577] = 0  # march_phase.p := Roman
+    s[578] = 0  # march_phase.ready := no
+    s[579] = 0  # march_phase.shut_in := no
+    s[526] = 0  # scoutings := 0
+    s[649] = p  # supply_phase.p := player_turn.p
+    s[745] = its_0_supply_phase_u_as_it_was  # "supply_phase.u as it was" := set(one in Unit within ("Unit.aboard by value"[none] meet "data 1"(player_turn.p)) where Unit.place[one] >= 1422 and Uni ...
     for u in SETS[its_0_supply_phase_u_as_it_was]:
-        s[552] = u
+        s[650] = u
         if all_ap_die_roll_die(s):
-            s[553] = u  # attrite.u := supply_phase.u
-            s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-            return 58  # over
+            s[651] = u  # attrite.u := supply_phase.u
+            s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+            return 60  # over
         if count_caledonian_points_before_5_2_h(s) >= 3:
-            s[553] = u  # attrite.u := supply_phase.u
-            s[638] = 1  # winner := Caledonian @5.1-c
-            return 58  # over
-        s[553] = u  # attrite.u := supply_phase.u
+            s[651] = u  # attrite.u := supply_phase.u
+            s[742] = 1  # winner := Caledonian @5.1-c
+            return 60  # over
+        s[651] = u  # attrite.u := supply_phase.u
         return 1  # attrite/roll die
-    s[552] = 0
+    s[650] = 0
     if all_ap_die_roll_die(s):
-        s[551] = 0  # supply_phase.p := Roman
-        s[552] = 0  # supply_phase.u := agricola
-        s[641] = 0  # "supply_phase.u as it was" := empty
-        s[558] = p  # rally_phase.p := player_turn.p
-        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-        return 58  # over
+        s[649] = 0  # supply_phase.p := Roman
+        s[650] = 0  # supply_phase.u := agricola
+        s[745] = 0  # "supply_phase.u as it was" := empty
+        s[656] = p  # rally_phase.p := player_turn.p
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
     if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[551] = 0  # supply_phase.p := Roman
-        s[552] = 0  # supply_phase.u := agricola
-        s[641] = 0  # "supply_phase.u as it was" := empty
-        s[558] = p  # rally_phase.p := player_turn.p
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
-    s[551] = 0  # supply_phase.p := Roman
-    s[552] = 0  # supply_phase.u := agricola
-    s[641] = 0  # "supply_phase.u as it was" := empty
-    s[558] = p  # rally_phase.p := player_turn.p
-    return 70  # rally_phase/choose
+        s[649] = 0  # supply_phase.p := Roman
+        s[650] = 0  # supply_phase.u := agricola
+        s[745] = 0  # "supply_phase.u as it was" := empty
+        s[656] = p  # rally_phase.p := player_turn.p
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
+    s[649] = 0  # supply_phase.p := Roman
+    s[650] = 0  # supply_phase.u := agricola
+    s[745] = 0  # "supply_phase.u as it was" := empty
+    s[656] = p  # rally_phase.p := player_turn.p
+    return 72  # rally_phase/choose
 
 
 def may_march_phase_choose_done(s: Store) -> object:
@@ -8876,7 +9408,7 @@ def may_march_phase_choose_done(s: Store) -> object:
     return 1
 
 
-DO_march_phase_choose: Final = (do_march_phase_choose_march, do_march_phase_choose_led_march, do_march_phase_choose_scout, do_march_phase_choose_officium_march, do_march_phase_choose_circumnavigate, do_march_phase_choose_sail, do_march_phase_choose_concentrate, do_march_phase_choose_build_road, do_march_phase_choose_sortie_out, do_march_phase_choose_done)
+DO_march_phase_choose: Final = (do_march_phase_choose_march, do_march_phase_choose_led_march, do_march_phase_choose_scout, do_march_phase_choose_officium_march, do_march_phase_choose_circumnavigate, do_march_phase_choose_sail, do_march_phase_choose_concentrate, do_march_phase_choose_build_road, do_march_phase_choose_sortie_out, do_march_phase_choose_cover_army, do_march_phase_choose_done)
 
 
 def play_march_phase_choose(s: Store, code: int) -> int:
@@ -8891,50 +9423,54 @@ PLACE_march_phase_choose: Final = Place(
     'march_phase',
     (
         Option('march', (), may_march_phase_choose_march, ('12.2-a', 'APX-c'), (
-            Guard(lambda s: s[425 + s[479]] >= 1 and some_march_phase_choose_7(s), ('12.2-a', 'APX-c'), 'may_begin(p, paid)', need=lambda s: True, have=lambda s: bool(s[425 + s[479]] >= 1 and some_march_phase_choose_7(s))),
+            Guard(lambda s: s[521 + s[577]] >= 1 and some_march_phase_choose_9(s), ('12.2-a', 'APX-c'), 'may_begin(p, paid)', need=lambda s: True, have=lambda s: bool(s[521 + s[577]] >= 1 and some_march_phase_choose_9(s))),
         )),
         Option('led_march', (), may_march_phase_choose_led_march, ('12.5-a', '22.1-b'), (
-            Guard(lambda s: s[431 + s[479]] < 1, ('12.5-a', '22.1-b'), 'unused marches_led[p]', need=lambda s: 1, have=lambda s: s[431 + s[479]]),
-            Guard(lambda s: s[425 + s[479]] >= 0 and some_march_phase_choose_8(s), ('12.5-a',), 'may_begin(p, led_by_supreme_leader)', need=lambda s: True, have=lambda s: bool(s[425 + s[479]] >= 0 and some_march_phase_choose_8(s))),
+            Guard(lambda s: s[527 + s[577]] < 1, ('12.5-a', '22.1-b'), 'unused marches_led[p]', need=lambda s: 1, have=lambda s: s[527 + s[577]]),
+            Guard(lambda s: s[521 + s[577]] >= 0 and some_march_phase_choose_10(s), ('12.5-a',), 'may_begin(p, led_by_supreme_leader)', need=lambda s: True, have=lambda s: bool(s[521 + s[577]] >= 0 and some_march_phase_choose_10(s))),
         )),
         Option('scout', (), may_march_phase_choose_scout, ('28.2-a', '28.2-b'), (
             Guard(lambda s: s[5], ('28.2-a',), 'option advanced_exploratores', need=lambda s: True, have=lambda s: bool(s[5])),
-            Guard(lambda s: s[479] == 0, ('28.2-a',), 'p = Roman', need=lambda s: KIND_Player.value(0), have=lambda s: KIND_Player.value(s[479])),
-            Guard(lambda s: s[430] < 1, ('28.2-b',), 'unused scoutings', need=lambda s: 1, have=lambda s: s[430]),
-            Guard(lambda s: s[425 + s[479]] >= 0 and some_march_phase_choose_10(s), ('28.2-a',), 'may_begin(p, scouting)', need=lambda s: True, have=lambda s: bool(s[425 + s[479]] >= 0 and some_march_phase_choose_10(s))),
+            Guard(lambda s: s[577] == 0, ('28.2-a',), 'p = Roman', need=lambda s: KIND_Player.value(0), have=lambda s: KIND_Player.value(s[577])),
+            Guard(lambda s: s[526] < 1, ('28.2-b',), 'unused scoutings', need=lambda s: 1, have=lambda s: s[526]),
+            Guard(lambda s: s[521 + s[577]] >= 0 and some_march_phase_choose_12(s), ('28.2-a',), 'may_begin(p, scouting)', need=lambda s: True, have=lambda s: bool(s[521 + s[577]] >= 0 and some_march_phase_choose_12(s))),
         )),
         Option('officium_march', (), may_march_phase_choose_officium_march, ('RST-3a',), (
-            Guard(lambda s: s[479] == 0, ('RST-3a',), 'p = Roman', need=lambda s: KIND_Player.value(0), have=lambda s: KIND_Player.value(s[479])),
-            Guard(lambda s: s[425 + s[479]] >= 0 and some_march_phase_choose_12(s), ('RST-3a',), 'may_begin(p, officium_march)', need=lambda s: True, have=lambda s: bool(s[425 + s[479]] >= 0 and some_march_phase_choose_12(s))),
+            Guard(lambda s: s[577] == 0, ('RST-3a',), 'p = Roman', need=lambda s: KIND_Player.value(0), have=lambda s: KIND_Player.value(s[577])),
+            Guard(lambda s: s[521 + s[577]] >= 0 and some_march_phase_choose_14(s), ('RST-3a',), 'may_begin(p, officium_march)', need=lambda s: True, have=lambda s: bool(s[521 + s[577]] >= 0 and some_march_phase_choose_14(s))),
         )),
         Option('circumnavigate', (), may_march_phase_choose_circumnavigate, ('RST-1a',), (
-            Guard(lambda s: s[479] == 0, ('RST-1a',), 'p = Roman', need=lambda s: KIND_Player.value(0), have=lambda s: KIND_Player.value(s[479])),
+            Guard(lambda s: s[577] == 0, ('RST-1a',), 'p = Roman', need=lambda s: KIND_Player.value(0), have=lambda s: KIND_Player.value(s[577])),
             Guard(lambda s: some_march_phase_choose_5(s), ('RST-1a',), 'some f in fleets where may_put_to_sea(f)', need=lambda s: True, have=lambda s: bool(some_march_phase_choose_5(s))),
         )),
         Option('sail', (), may_march_phase_choose_sail, ('26.0-a', '12.2-a'), (
-            Guard(lambda s: s[479] == 0, ('26.0-a',), 'p = Roman', need=lambda s: KIND_Player.value(0), have=lambda s: KIND_Player.value(s[479])),
-            Guard(lambda s: s[425 + s[479]] >= 1, ('12.2-a',), 'ap[p] >= march_price(p, paid)', need=lambda s: 1, have=lambda s: s[425 + s[479]]),
+            Guard(lambda s: s[577] == 0, ('26.0-a',), 'p = Roman', need=lambda s: KIND_Player.value(0), have=lambda s: KIND_Player.value(s[577])),
+            Guard(lambda s: s[521 + s[577]] >= 1, ('12.2-a',), 'ap[p] >= march_price(p, paid)', need=lambda s: 1, have=lambda s: s[521 + s[577]]),
             Guard(lambda s: some_march_phase_choose_5(s), (), 'some f in fleets where may_put_to_sea(f)', need=lambda s: True, have=lambda s: bool(some_march_phase_choose_5(s))),
         )),
         Option('concentrate', (), may_march_phase_choose_concentrate, ('22.1-f', 'APX-d', '22.1-c'), (
-            Guard(lambda s: s[425 + s[479]] >= 1, ('22.1-f', 'APX-d'), 'ap[p] >= concentrate_price', need=lambda s: 1, have=lambda s: s[425 + s[479]]),
-            Guard(lambda s: some_march_phase_choose_13(s), ('22.1-c',), 'some s in supremes of p where may_gather_at(s)', need=lambda s: True, have=lambda s: bool(some_march_phase_choose_13(s))),
+            Guard(lambda s: s[521 + s[577]] >= 1, ('22.1-f', 'APX-d'), 'ap[p] >= concentrate_price', need=lambda s: 1, have=lambda s: s[521 + s[577]]),
+            Guard(lambda s: some_march_phase_choose_15(s), ('22.1-c',), 'some s in supremes of p where may_gather_at(s)', need=lambda s: True, have=lambda s: bool(some_march_phase_choose_15(s))),
         )),
         Option('build_road', (), may_march_phase_choose_build_road, ('29.0-a', '29.2-a'), (
             Guard(lambda s: s[7], ('29.0-a',), 'option advanced_roads', need=lambda s: True, have=lambda s: bool(s[7])),
-            Guard(lambda s: s[479] == 0, ('29.0-a',), 'p = Roman', need=lambda s: KIND_Player.value(0), have=lambda s: KIND_Player.value(s[479])),
-            Guard(lambda s: s[425 + s[479]] >= 1, ('29.2-a',), 'ap[p] >= road_price', need=lambda s: 1, have=lambda s: s[425 + s[479]]),
+            Guard(lambda s: s[577] == 0, ('29.0-a',), 'p = Roman', need=lambda s: KIND_Player.value(0), have=lambda s: KIND_Player.value(s[577])),
+            Guard(lambda s: s[521 + s[577]] >= 1, ('29.2-a',), 'ap[p] >= road_price', need=lambda s: 1, have=lambda s: s[521 + s[577]]),
         )),
         Option('sortie_out', (), may_march_phase_choose_sortie_out, ('32.0-f',), (
             Guard(lambda s: s[9], ('32.0-f',), 'option siege', need=lambda s: True, have=lambda s: bool(s[9])),
-            Guard(lambda s: s[479] == 1, ('32.0-f',), 'p = Caledonian', need=lambda s: KIND_Player.value(1), have=lambda s: KIND_Player.value(s[479])),
-            Guard(lambda s: s[425 + s[479]] >= 1, ('32.0-f',), 'ap[p] >= march_price(p, sortie)', need=lambda s: 1, have=lambda s: s[425 + s[479]]),
+            Guard(lambda s: s[577] == 1, ('32.0-f',), 'p = Caledonian', need=lambda s: KIND_Player.value(1), have=lambda s: KIND_Player.value(s[577])),
+            Guard(lambda s: s[521 + s[577]] >= 1, ('32.0-f',), 'ap[p] >= march_price(p, sortie)', need=lambda s: 1, have=lambda s: s[521 + s[577]]),
+        )),
+        Option('cover_army', (), may_march_phase_choose_cover_army, ('20.2-a',), (
+            Guard(lambda s: s[530 + s[577]] < 1, (), 'unused covering[p]', need=lambda s: 1, have=lambda s: s[530 + s[577]]),
+            Guard(lambda s: some_march_phase_choose_16(s), ('20.2-a',), 'some u in units of p where may_cover(u)', need=lambda s: True, have=lambda s: bool(some_march_phase_choose_16(s))),
         )),
         Option('done', (), may_march_phase_choose_done, ('12.3-b',), (
             Guard(lambda s: 1, ('12.3-b',), 'done', need=lambda s: True, have=lambda s: bool(1)),
         )),
     ),
-    lambda s: s[479],
+    lambda s: s[577],
     False,
 )
 
@@ -8946,17 +9482,17 @@ def list_march_phase_learn_ready(s: Store) -> Sequence[int]:
 
 def do_march_phase_learn_ready(s: Store, ready: int) -> int:
     """At `march_phase/learn ready`, the value of `ready` is given."""
-    p = s[479]
+    p = s[577]
     if ready:
         # spend 1 ap[march_phase.p] within ap_floor(march_phase.p) .. ap_cap(march_phase.p) @29.2-a
-        at = 425 + p
+        at = 521 + p
         now = s[at]
         amount = 1
         if amount > now:
             raise cannot_spend('ap', amount, now, ('29.2-a',))
         s[at] = now - amount
-    s[480] = ready  # march_phase.ready
-    return 143  # march_phase/loop
+    s[578] = ready  # march_phase.ready
+    return 149  # march_phase/loop
 
 
 PLACE_march_phase_learn_ready: Final = Place(
@@ -8965,7 +9501,7 @@ PLACE_march_phase_learn_ready: Final = Place(
     (),
     'road_can_go_on',
     (
-        Option('', ((480, KIND_bool),), None, (), ()),
+        Option('', ((578, KIND_bool),), None, (), ()),
     ),
     None,
     True,
@@ -8979,17 +9515,17 @@ def list_march_phase_learn_shut_in(s: Store) -> Sequence[int]:
 
 def do_march_phase_learn_shut_in(s: Store, its_0_march_phase_shut_in: int) -> int:
     """At `march_phase/learn shut_in`, the value of `shut_in` is given. @32.0-a"""
-    p = s[479]
+    p = s[577]
     if its_0_march_phase_shut_in:
         # spend march_price(march_phase.p, sortie) ap[march_phase.p] within ap_floor(march_phase.p) .. ap_cap(march_phase.p) @32.0-f
-        at = 425 + p
+        at = 521 + p
         now = s[at]
         amount = 1
         if amount > now:
             raise cannot_spend('ap', amount, now, ('32.0-f',))
         s[at] = now - amount
-    s[481] = its_0_march_phase_shut_in  # march_phase.shut_in
-    return 143  # march_phase/loop
+    s[579] = its_0_march_phase_shut_in  # march_phase.shut_in
+    return 149  # march_phase/loop
 
 
 PLACE_march_phase_learn_shut_in: Final = Place(
@@ -8998,7 +9534,7 @@ PLACE_march_phase_learn_shut_in: Final = Place(
     ('32.0-a',),
     'besieged',
     (
-        Option('', ((481, KIND_bool),), None, ('32.0-a',), ()),
+        Option('', ((579, KIND_bool),), None, ('32.0-a',), ()),
     ),
     None,
     True,
@@ -9007,8 +9543,8 @@ PLACE_march_phase_learn_shut_in: Final = Place(
 
 def list_move_force_choose(s: Store) -> Sequence[int]:
     """What may be answered at `move_force/choose`."""
-    force = s[407]
-    lead = s[408]
+    force = s[503]
+    lead = s[504]
     codes: list[int] = []
     if s[15 + lead] <= 359 and some_move_force_choose(s, force, lead):
         codes.append(0)
@@ -9024,38 +9560,38 @@ def list_move_force_choose(s: Store) -> Sequence[int]:
 
 def do_move_force_choose_step(s: Store) -> int:
     """At `move_force/choose`, `step` is given. @13.0-b"""
-    p = s[492]
+    p = s[590]
     if all_ap_die_roll_die(s):
-        s[495] = p  # step.p := move_force.p
-        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-        return 58  # over
+        s[593] = p  # step.p := move_force.p
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
     if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[495] = p  # step.p := move_force.p
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
-    s[495] = p  # step.p := move_force.p
-    return 88  # step/choose h
+        s[593] = p  # step.p := move_force.p
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
+    s[593] = p  # step.p := move_force.p
+    return 92  # step/choose h
 
 
 def may_move_force_choose_step(s: Store) -> object:
     """Whether `step` may be given.
 
     Unit.place[lead] >= 1422 and Unit.place[lead] <= 3339
-    some(h in Hex within "data 18"(Unit.place[lead]) where all(may_step(u, h) for u in Unit within force)) @13.0-b
+    some(h in Hex within "data 17"(Unit.place[lead]) where all(may_step(u, h) for u in Unit within force)) @13.0-b
     """
-    return s[15 + s[408]] <= 359 and some_move_force_choose_3(s)
+    return s[15 + s[504]] <= 359 and some_move_force_choose_3(s)
 
 
 def do_move_force_choose_leave_britannia(s: Store) -> int:
     """At `move_force/choose`, `leave_britannia` is given. @27.1-b"""
-    s[497] = s[492]  # leave_base.p := move_force.p
+    s[595] = s[590]  # leave_base.p := move_force.p
     if all_ap_die_roll_die(s):
-        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-        return 58  # over
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
     if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
-    return 51  # leave_base/choose h
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
+    return 53  # leave_base/choose h
 
 
 def may_move_force_choose_leave_britannia(s: Store) -> object:
@@ -9065,22 +9601,22 @@ def may_move_force_choose_leave_britannia(s: Store) -> object:
     some(h in Hex within 0x3fffc0000000000000000000000000000000000000000000000000000000000000000000000000000000000000
       where all(may_step(u, h) for u in Unit within force))
     """
-    return s[15 + s[408]] == 360 and some_move_force_choose_5(s)
+    return s[15 + s[504]] == 360 and some_move_force_choose_5(s)
 
 
 def do_move_force_choose_enter_britannia(s: Store) -> int:
     """At `move_force/choose`, `enter_britannia` is given. @27.1-b"""
-    for u in SETS[s[407]]:
-        if s[407] >> u & 1:
+    for u in SETS[s[503]]:
+        if s[503] >> u & 1:
             # move Unit.place[move_force.u] to britannia with Unit.aboard
             move_Unit_place_with_Unit_aboard(s, u, 360)
-    s[494] = 0
-    new = s[409] + 1  # went := went + 1
+    s[592] = 0
+    new = s[505] + 1  # went := went + 1
     if not 0 <= new <= 99:
         raise out_of_range('went', new, ())
-    s[409] = new
-    s[493] = 1  # move_force.halted := yes @27.1-c
-    return 144  # move_force/loop end
+    s[505] = new
+    s[591] = 1  # move_force.halted := yes @27.1-c
+    return 150  # move_force/loop end
 
 
 def may_move_force_choose_enter_britannia(s: Store) -> object:
@@ -9093,14 +9629,14 @@ def may_move_force_choose_enter_britannia(s: Store) -> object:
 
 def do_move_force_choose_drop_off(s: Store) -> int:
     """At `move_force/choose`, `drop_off` is given. @13.1-b"""
-    s[502] = s[492]  # drop_off.p := move_force.p
+    s[600] = s[590]  # drop_off.p := move_force.p
     if all_ap_die_roll_die(s):
-        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-        return 58  # over
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
     if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
-    return 24  # drop_off/choose u
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
+    return 26  # drop_off/choose u
 
 
 def may_move_force_choose_drop_off(s: Store) -> object:
@@ -9109,13 +9645,13 @@ def may_move_force_choose_drop_off(s: Store) -> object:
     size(force) > 1
     Unit.place[lead] >= 1422 and Unit.place[lead] <= 3339 @13.1-b
     """
-    return s[407].bit_count() > 1 and s[15 + s[408]] <= 359
+    return s[503].bit_count() > 1 and s[15 + s[504]] <= 359
 
 
 def do_move_force_choose_halt(s: Store) -> int:
     """At `move_force/choose`, `halt` is given. @13.0-c"""
-    s[493] = 1  # move_force.halted := yes
-    return 144  # move_force/loop end
+    s[591] = 1  # move_force.halted := yes
+    return 150  # move_force/loop end
 
 
 DO_move_force_choose: Final = (do_move_force_choose_step, do_move_force_choose_leave_britannia, do_move_force_choose_enter_britannia, do_move_force_choose_drop_off, do_move_force_choose_halt)
@@ -9133,23 +9669,23 @@ PLACE_move_force_choose: Final = Place(
     'move_force',
     (
         Option('step', (), may_move_force_choose_step, ('13.0-b',), (
-            Guard(lambda s: s[15 + s[408]] <= 359, (), 'lead on Hex'),
+            Guard(lambda s: s[15 + s[504]] <= 359, (), 'lead on Hex'),
             Guard(lambda s: some_move_force_choose_4(s), ('13.0-b',), 'some h in neighbours(lead.place) where (for all u in force: may_step(u, h))', need=lambda s: True, have=lambda s: bool(some_move_force_choose_4(s))),
         )),
         Option('leave_britannia', (), may_move_force_choose_leave_britannia, ('27.1-b',), (
-            Guard(lambda s: s[15 + s[408]] == 360, ('27.1-b',), 'lead at britannia', need=lambda s: KIND_Place.value(360), have=lambda s: KIND_Place.value(s[15 + s[408]])),
+            Guard(lambda s: s[15 + s[504]] == 360, ('27.1-b',), 'lead at britannia', need=lambda s: KIND_Place.value(360), have=lambda s: KIND_Place.value(s[15 + s[504]])),
             Guard(lambda s: some_move_force_choose_5(s), (), 'some h in Hex where h.south and (for all u in force: may_step(u, h))', need=lambda s: True, have=lambda s: bool(some_move_force_choose_5(s))),
         )),
         Option('enter_britannia', (), may_move_force_choose_enter_britannia, ('27.1-b',), (
             Guard(lambda s: all_move_force_choose_4(s), ('27.1-b',), 'for all u in force: may_enter_base(u)', need=lambda s: True, have=lambda s: bool(all_move_force_choose_4(s))),
         )),
         Option('drop_off', (), may_move_force_choose_drop_off, ('13.1-b',), (
-            Guard(lambda s: s[407].bit_count() > 1, (), 'count(force) > 1', need=lambda s: 1, have=lambda s: s[407].bit_count()),
-            Guard(lambda s: s[15 + s[408]] <= 359, ('13.1-b',), 'lead on Hex'),
+            Guard(lambda s: s[503].bit_count() > 1, (), 'count(force) > 1', need=lambda s: 1, have=lambda s: s[503].bit_count()),
+            Guard(lambda s: s[15 + s[504]] <= 359, ('13.1-b',), 'lead on Hex'),
         )),
         Option('halt', (), None, ('13.0-c',), ()),
     ),
-    lambda s: s[492],
+    lambda s: s[590],
     False,
 )
 
@@ -9157,7 +9693,7 @@ PLACE_move_force_choose: Final = Place(
 def list_move_force_choose_2(s: Store) -> Sequence[int]:
     """What may be answered at `move_force/choose 2`."""
     codes: list[int] = []
-    if value_may_take_road(s, s[492]):
+    if value_may_take_road(s, s[590]):
         codes.append(0)
     codes.append(1)
     return codes
@@ -9166,18 +9702,18 @@ def list_move_force_choose_2(s: Store) -> Sequence[int]:
 def do_move_force_choose_2_take_road(s: Store) -> int:
     """At `move_force/choose 2`, `take_road` is given. @13.3-b"""
     if all_ap_die_roll_die(s):
-        s[410] = 1  # by_road := yes
-        s[493] = 0  # move_force.halted := no
-        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-        return 58  # over
+        s[506] = 1  # by_road := yes
+        s[591] = 0  # move_force.halted := no
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
     if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[410] = 1  # by_road := yes
-        s[493] = 0  # move_force.halted := no
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
-    s[410] = 1  # by_road := yes
-    s[493] = 0  # move_force.halted := no
-    return 55  # move_force/choose
+        s[506] = 1  # by_road := yes
+        s[591] = 0  # move_force.halted := no
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
+    s[506] = 1  # by_road := yes
+    s[591] = 0  # move_force.halted := no
+    return 57  # move_force/choose
 
 
 def may_move_force_choose_2_take_road(s: Store) -> object:
@@ -9185,21 +9721,21 @@ def may_move_force_choose_2_take_road(s: Store) -> object:
 
     may_take_road(move_force.p) @13.3-b
     """
-    return value_may_take_road(s, s[492])
+    return value_may_take_road(s, s[590])
 
 
 def do_move_force_choose_2_pass(s: Store) -> int:
     """At `move_force/choose 2`, `pass` is given."""
     if all_ap_die_roll_die(s):
-        s[493] = 0  # move_force.halted := no
-        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-        return 58  # over
+        s[591] = 0  # move_force.halted := no
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
     if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[493] = 0  # move_force.halted := no
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
-    s[493] = 0  # move_force.halted := no
-    return 55  # move_force/choose
+        s[591] = 0  # move_force.halted := no
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
+    s[591] = 0  # move_force.halted := no
+    return 57  # move_force/choose
 
 
 DO_move_force_choose_2: Final = (do_move_force_choose_2_take_road, do_move_force_choose_2_pass)
@@ -9217,11 +9753,11 @@ PLACE_move_force_choose_2: Final = Place(
     'move_force',
     (
         Option('take_road', (), may_move_force_choose_2_take_road, ('13.3-b',), (
-            Guard(lambda s: value_may_take_road(s, s[492]), ('13.3-b',), 'may_take_road(p)', need=lambda s: True, have=lambda s: bool(value_may_take_road(s, s[492]))),
+            Guard(lambda s: value_may_take_road(s, s[590]), ('13.3-b',), 'may_take_road(p)', need=lambda s: True, have=lambda s: bool(value_may_take_road(s, s[590]))),
         )),
         Option('pass', (), None, (), ()),
     ),
-    lambda s: s[492],
+    lambda s: s[590],
     False,
 )
 
@@ -9234,10 +9770,10 @@ def list_move_to_fortress_choose_h(s: Store) -> Sequence[int]:
 def do_move_to_fortress_choose_h(s: Store, h: int) -> int:
     """At `move_to_fortress/choose h`, the value of `h` is given. @6.0-n"""
     # move Unit.place[move_to_fortress.u] to move_to_fortress.h with Unit.aboard
-    move_Unit_place_with_Unit_aboard(s, s[446], h)
-    s[446] = 0  # move_to_fortress.u := agricola
-    s[447] = 0  # move_to_fortress.h := 1422
-    return 163  # set_up_romans/each u next
+    move_Unit_place_with_Unit_aboard(s, s[544], h)
+    s[544] = 0  # move_to_fortress.u := agricola
+    s[545] = 0  # move_to_fortress.h := 1422
+    return 169  # set_up_romans/each u next
 
 
 def may_move_to_fortress_choose_h(s: Store, h: int) -> object:
@@ -9264,7 +9800,7 @@ PLACE_move_to_fortress_choose_h: Final = Place(
     (),
     'h',
     (
-        Option('', ((447, KIND_Hex),), may_move_to_fortress_choose_h, ('6.0-n',), (
+        Option('', ((545, KIND_Hex),), may_move_to_fortress_choose_h, ('6.0-n',), (
             Guard(lambda s, h: CELLS_Hex_fortress[h], ('6.0-n',), 'h.fortress', need=lambda s, h: True, have=lambda s, h: bool(CELLS_Hex_fortress[h])),
         )),
     ),
@@ -9278,25 +9814,25 @@ PLACE_over: Final = Place('over', 'over', (), 'over')
 
 def list_pick_stratagem_roll_k(s: Store) -> Sequence[int]:
     """What may be answered at `pick_stratagem/roll k`."""
-    return members_11(s[399 + s[469]])
+    return members_11(s[495 + s[567]])
 
 
 def arrive_pick_stratagem_roll_k(s: Store) -> int:
     """There must be an answer at `pick_stratagem/roll k`."""
-    for code in members_11(s[399 + s[469]]):
+    for code in members_11(s[495 + s[567]]):
         k = code
-        return 59
+        return 61
     raise nothing_comes(True, ('4.0-l', '21.1-b'))
 
 
 def do_pick_stratagem_roll_k(s: Store, k: int) -> int:
     """At `pick_stratagem/roll k`, the value of `k` is given. @4.0-l @21.1-b"""
-    p = s[469]
-    s[399 + p] = s[399 + p] & ~(1 << k)  # bin[pick_stratagem.p] := bin[pick_stratagem.p] without pick_stratagem.k @4.0-l @21.1-b
-    s[401 + p] = s[401 + p] | 1 << k  # held[pick_stratagem.p] := held[pick_stratagem.p] with pick_stratagem.k @21.2-a
-    s[469] = 0  # pick_stratagem.p := Roman
-    s[470] = 0  # pick_stratagem.k := treachery
-    return 145  # pick_stratagems/times
+    p = s[567]
+    s[495 + p] = s[495 + p] & ~(1 << k)  # bin[pick_stratagem.p] := bin[pick_stratagem.p] without pick_stratagem.k @4.0-l @21.1-b
+    s[497 + p] = s[497 + p] | 1 << k  # held[pick_stratagem.p] := held[pick_stratagem.p] with pick_stratagem.k @21.2-a
+    s[567] = 0  # pick_stratagem.p := Roman
+    s[568] = 0  # pick_stratagem.k := treachery
+    return 151  # pick_stratagems/times
 
 
 def may_pick_stratagem_roll_k(s: Store, k: int) -> object:
@@ -9304,12 +9840,12 @@ def may_pick_stratagem_roll_k(s: Store, k: int) -> object:
 
     pick_stratagem.k in bin[pick_stratagem.p] @4.0-l @21.1-b
     """
-    return s[399 + s[469]] >> k & 1
+    return s[495 + s[567]] >> k & 1
 
 
 def roll_pick_stratagem_roll_k(s: Store, rand: Callable[[], float]) -> int:
     """Answers `pick_stratagem/roll k` at random; -1 if nothing may be answered."""
-    set_0 = s[399 + s[469]]
+    set_0 = s[495 + s[567]]
     upto_0 = set_0.bit_count()
     if not upto_0:
         return -1
@@ -9323,34 +9859,34 @@ PLACE_pick_stratagem_roll_k: Final = Place(
     ('4.0-l', '21.1-b'),
     'k',
     (
-        Option('', ((470, KIND_Stratagem),), may_pick_stratagem_roll_k, ('4.0-l', '21.1-b'), (
-            Guard(lambda s, k: s[399 + s[469]] >> k & 1, ('4.0-l', '21.1-b'), 'something to draw'),
+        Option('', ((568, KIND_Stratagem),), may_pick_stratagem_roll_k, ('4.0-l', '21.1-b'), (
+            Guard(lambda s, k: s[495 + s[567]] >> k & 1, ('4.0-l', '21.1-b'), 'something to draw'),
         )),
     ),
-    lambda s: s[469],
+    lambda s: s[567],
     True,
 )
 
 
 def list_place_band_choose_h(s: Store) -> Sequence[int]:
     """What may be answered at `place_band/choose h`."""
-    return [h for h in (43, 47, 61, 81, 102, 113, 117, 136, 148, 174, 185, 211, 256, 257) if (not CELLS_data_32[h] if CELLS_Hex_tribal[h] else 0) and (s[1783 + h] & 0xfffffffffffff80000000000).bit_count() <= 3]
+    return [h for h in (43, 47, 61, 81, 102, 113, 117, 136, 148, 174, 185, 211, 256, 257) if value_may_be_set(s, h) and (s[1889 + h] & 0xfffffffffffff80000000000).bit_count() <= 3]
 
 
 def do_place_band_choose_h(s: Store, h: int) -> int:
     """At `place_band/choose h`, the value of `h` is given. @6.0-j @6.0-k"""
     # move Unit.place[place_band.u] to place_band.h with Unit.aboard
-    move_Unit_place_with_Unit_aboard(s, s[442], h)
-    if s[1782] == 0:
-        s[442] = 0  # place_band.u := agricola
-        s[443] = 0  # place_band.h := 1422
-        s[1782] = 0  # return.place_band := 0
-        return 160  # set_up_caledonians/times
-    s[442] = 0  # place_band.u := agricola
-    s[443] = 0  # place_band.h := 1422
-    s[1782] = 0  # return.place_band := 0
-    s[1766] = 11  # set_up_caledonians.times := 11
-    return 160  # set_up_caledonians/times
+    move_Unit_place_with_Unit_aboard(s, s[539], h)
+    if s[1888] == 0:
+        s[539] = 0  # place_band.u := agricola
+        s[540] = 0  # place_band.h := 1422
+        s[1888] = 0  # return.place_band := 0
+        return 166  # set_up_caledonians/times
+    s[539] = 0  # place_band.u := agricola
+    s[540] = 0  # place_band.h := 1422
+    s[1888] = 0  # return.place_band := 0
+    s[1871] = 11  # set_up_caledonians.times := 11
+    return 166  # set_up_caledonians/times
 
 
 def may_place_band_choose_h(s: Store, h: int) -> object:
@@ -9364,7 +9900,7 @@ def may_place_band_choose_h(s: Store, h: int) -> object:
       oppidum_1, oppidum_2, oppidum_3, ambush_1, ambush_2, ambush_3, monolith_1, monolith_2, monolith_3, mines_1,
       mines_2, mines_3, wastes_1, wastes_2, wastes_3")) <= 3 @6.0-k
     """
-    return (not CELLS_data_32[h] if CELLS_Hex_tribal[h] else 0) and (s[1783 + h] & 0xfffffffffffff80000000000).bit_count() <= 3
+    return value_may_be_set(s, h) and (s[1889 + h] & 0xfffffffffffff80000000000).bit_count() <= 3
 
 
 PLACE_place_band_choose_h: Final = Place(
@@ -9373,9 +9909,9 @@ PLACE_place_band_choose_h: Final = Place(
     (),
     'h',
     (
-        Option('', ((443, KIND_Hex),), may_place_band_choose_h, ('6.0-j', '6.0-k'), (
-            Guard(lambda s, h: not CELLS_data_32[h] if CELLS_Hex_tribal[h] else 0, ('6.0-j',), 'may_be_set(h)', need=lambda s, h: True, have=lambda s, h: bool(not CELLS_data_32[h] if CELLS_Hex_tribal[h] else 0)),
-            Guard(lambda s, h: (s[1783 + h] & 0xfffffffffffff80000000000).bit_count() <= 3, ('6.0-k',), 'count(units of Caledonian at h) <= crowd_at_set_up', need=lambda s, h: 3, have=lambda s, h: (s[1783 + h] & 0xfffffffffffff80000000000).bit_count()),
+        Option('', ((540, KIND_Hex),), may_place_band_choose_h, ('6.0-j', '6.0-k'), (
+            Guard(lambda s, h: value_may_be_set(s, h), ('6.0-j',), 'may_be_set(h)', need=lambda s, h: True, have=lambda s, h: bool(value_may_be_set(s, h))),
+            Guard(lambda s, h: (s[1889 + h] & 0xfffffffffffff80000000000).bit_count() <= 3, ('6.0-k',), 'count(units of Caledonian at h) <= crowd_at_set_up', need=lambda s, h: 3, have=lambda s, h: (s[1889 + h] & 0xfffffffffffff80000000000).bit_count()),
         )),
     ),
     lambda s: 1,
@@ -9393,23 +9929,23 @@ def do_play_circumnavigation_learn_arrived(s: Store, arrived: int) -> int:
     if arrived:
         # append ultima_thule_reached to events size events.size at most 64 @RST-1b
         new = 15
-        count = s[708]
+        count = s[812]
         if count >= 64:
             raise queue_fault('events', 'full', ('RST-1b',))
-        first = 644 + count
+        first = 748 + count
         s[first] = new
-        s[708] = count + 1
-        if s[642]:
-            s[604] = 0  # play_circumnavigation.played := no
-            s[605] = 0  # play_circumnavigation.arrived := no
-            return 143  # march_phase/loop
-        s[605] = arrived  # play_circumnavigation.arrived
-        s[642] = 1  # "events running" := yes
-        s[1771] = 11  # return.events := 11
-        return 122  # events
-    s[604] = 0  # play_circumnavigation.played := no
-    s[605] = 0  # play_circumnavigation.arrived := no
-    return 143  # march_phase/loop
+        s[812] = count + 1
+        if s[746]:
+            s[708] = 0  # play_circumnavigation.played := no
+            s[709] = 0  # play_circumnavigation.arrived := no
+            return 149  # march_phase/loop
+        s[709] = arrived  # play_circumnavigation.arrived
+        s[746] = 1  # "events running" := yes
+        s[1876] = 11  # return.events := 11
+        return 128  # events
+    s[708] = 0  # play_circumnavigation.played := no
+    s[709] = 0  # play_circumnavigation.arrived := no
+    return 149  # march_phase/loop
 
 
 PLACE_play_circumnavigation_learn_arrived: Final = Place(
@@ -9418,7 +9954,7 @@ PLACE_play_circumnavigation_learn_arrived: Final = Place(
     ('RST-1b',),
     'ends_on_ultima_thule',
     (
-        Option('', ((605, KIND_bool),), None, ('RST-1b',), ()),
+        Option('', ((709, KIND_bool),), None, ('RST-1b',), ()),
     ),
     None,
     True,
@@ -9434,19 +9970,19 @@ def do_play_circumnavigation_learn_played(s: Store, played: int) -> int:
     """At `play_circumnavigation/learn played`, the value of `played` is given."""
     if played:
         # spend march_price(Roman, at_sea) ap[Roman] within ap_floor(Roman) .. ap_cap(Roman) @RST-1a
-        now = s[425]
+        now = s[521]
         amount = 0
         if amount > now:
             raise cannot_spend('ap', amount, now, ('RST-1a',))
-        s[425] = now - amount
-        s[604] = played  # play_circumnavigation.played
-        s[406] = 4  # march_kind := at_sea
-        s[577] = 4  # conduct_voyage.n := 4
-        s[1779] = 0  # return.conduct_voyage := 0
-        return 102  # conduct_voyage/choose flagship watched
-    s[604] = 0  # play_circumnavigation.played := no
-    s[605] = 0  # play_circumnavigation.arrived := no
-    return 143  # march_phase/loop
+        s[521] = now - amount
+        s[708] = played  # play_circumnavigation.played
+        s[502] = 4  # march_kind := at_sea
+        s[681] = 4  # conduct_voyage.n := 4
+        s[1884] = 0  # return.conduct_voyage := 0
+        return 105  # conduct_voyage/choose flagship watched
+    s[708] = 0  # play_circumnavigation.played := no
+    s[709] = 0  # play_circumnavigation.arrived := no
+    return 149  # march_phase/loop
 
 
 PLACE_play_circumnavigation_learn_played: Final = Place(
@@ -9455,7 +9991,7 @@ PLACE_play_circumnavigation_learn_played: Final = Place(
     (),
     'circumnavigation_is_played',
     (
-        Option('', ((604, KIND_bool),), None, (), ()),
+        Option('', ((708, KIND_bool),), None, (), ()),
     ),
     None,
     True,
@@ -9471,21 +10007,21 @@ def do_play_imperium_learn_played(s: Store, played: int) -> int:
     """At `play_imperium/learn played`, the value of `played` is given."""
     if played:
         if all_ap_die_roll_die(s):
-            s[599] = played  # play_imperium.played
-            s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-            return 58  # over
+            s[703] = played  # play_imperium.played
+            s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+            return 60  # over
         if count_caledonian_points_before_5_2_h(s) >= 3:
-            s[599] = played  # play_imperium.played
-            s[638] = 1  # winner := Caledonian @5.1-c
-            return 58  # over
-        s[599] = played  # play_imperium.played
-        return 65  # play_imperium/roll first
-    s[599] = 0  # play_imperium.played := no
-    s[600] = 1  # play_imperium.first := 1
-    s[601] = 1  # play_imperium.second := 1
-    s[602] = 0  # play_imperium.secure := 0
-    s[608] = 0  # "event ap_rolled.p" := Roman
-    return 122  # events
+            s[703] = played  # play_imperium.played
+            s[742] = 1  # winner := Caledonian @5.1-c
+            return 60  # over
+        s[703] = played  # play_imperium.played
+        return 67  # play_imperium/roll first
+    s[703] = 0  # play_imperium.played := no
+    s[704] = 1  # play_imperium.first := 1
+    s[705] = 1  # play_imperium.second := 1
+    s[706] = 0  # play_imperium.secure := 0
+    s[712] = 0  # "event ap_rolled.p" := Roman
+    return 128  # events
 
 
 PLACE_play_imperium_learn_played: Final = Place(
@@ -9494,7 +10030,7 @@ PLACE_play_imperium_learn_played: Final = Place(
     (),
     'imperium_is_played',
     (
-        Option('', ((599, KIND_bool),), None, (), ()),
+        Option('', ((703, KIND_bool),), None, (), ()),
     ),
     None,
     True,
@@ -9508,32 +10044,32 @@ def list_play_imperium_learn_secure(s: Store) -> Sequence[int]:
 
 def do_play_imperium_learn_secure(s: Store, secure: int) -> int:
     """At `play_imperium/learn secure`, the value of `secure` is given. @RST-2a"""
-    if s[600] + s[601] <= secure:
+    if s[704] + s[705] <= secure:
         # append imperium_succeeds to events size events.size at most 64 @RST-2a
         new = 14
-        count = s[708]
+        count = s[812]
         if count >= 64:
             raise queue_fault('events', 'full', ('RST-2a',))
-        first = 644 + count
+        first = 748 + count
         s[first] = new
-        s[708] = count + 1
-        if s[642]:
-            s[599] = 0  # play_imperium.played := no
-            s[600] = 1  # play_imperium.first := 1
-            s[601] = 1  # play_imperium.second := 1
-            s[602] = 0  # play_imperium.secure := 0
-            s[608] = 0  # "event ap_rolled.p" := Roman
-            return 122  # events
-        s[602] = secure  # play_imperium.secure
-        s[642] = 1  # "events running" := yes
-        s[1771] = 1  # return.events := 1
-        return 122  # events
-    s[599] = 0  # play_imperium.played := no
-    s[600] = 1  # play_imperium.first := 1
-    s[601] = 1  # play_imperium.second := 1
-    s[602] = 0  # play_imperium.secure := 0
-    s[608] = 0  # "event ap_rolled.p" := Roman
-    return 122  # events
+        s[812] = count + 1
+        if s[746]:
+            s[703] = 0  # play_imperium.played := no
+            s[704] = 1  # play_imperium.first := 1
+            s[705] = 1  # play_imperium.second := 1
+            s[706] = 0  # play_imperium.secure := 0
+            s[712] = 0  # "event ap_rolled.p" := Roman
+            return 128  # events
+        s[706] = secure  # play_imperium.secure
+        s[746] = 1  # "events running" := yes
+        s[1876] = 1  # return.events := 1
+        return 128  # events
+    s[703] = 0  # play_imperium.played := no
+    s[704] = 1  # play_imperium.first := 1
+    s[705] = 1  # play_imperium.second := 1
+    s[706] = 0  # play_imperium.secure := 0
+    s[712] = 0  # "event ap_rolled.p" := Roman
+    return 128  # events
 
 
 PLACE_play_imperium_learn_secure: Final = Place(
@@ -9542,7 +10078,7 @@ PLACE_play_imperium_learn_secure: Final = Place(
     ('RST-2a',),
     'fortresses_and_praesida',
     (
-        Option('', ((602, KIND_0_12),), None, ('RST-2a',), ()),
+        Option('', ((706, KIND_0_12),), None, ('RST-2a',), ()),
     ),
     None,
     True,
@@ -9558,15 +10094,15 @@ def do_play_imperium_roll_first(s: Store, code: int) -> int:
     """At `play_imperium/roll first`, the value of `first` is given. @RST-2a"""
     its_0_play_imperium_first = code + 1
     if all_ap_die_roll_die(s):
-        s[600] = its_0_play_imperium_first  # play_imperium.first
-        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-        return 58  # over
+        s[704] = its_0_play_imperium_first  # play_imperium.first
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
     if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[600] = its_0_play_imperium_first  # play_imperium.first
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
-    s[600] = its_0_play_imperium_first  # play_imperium.first
-    return 66  # play_imperium/roll second
+        s[704] = its_0_play_imperium_first  # play_imperium.first
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
+    s[704] = its_0_play_imperium_first  # play_imperium.first
+    return 68  # play_imperium/roll second
 
 
 PLACE_play_imperium_roll_first: Final = Place(
@@ -9575,7 +10111,7 @@ PLACE_play_imperium_roll_first: Final = Place(
     ('RST-2a',),
     'first',
     (
-        Option('', ((600, KIND_1_6),), None, ('RST-2a',), ()),
+        Option('', ((704, KIND_1_6),), None, ('RST-2a',), ()),
     ),
     lambda s: 0,
     True,
@@ -9591,15 +10127,15 @@ def do_play_imperium_roll_second(s: Store, code: int) -> int:
     """At `play_imperium/roll second`, the value of `second` is given. @RST-2a"""
     second = code + 1
     if all_ap_die_roll_die(s):
-        s[601] = second  # play_imperium.second
-        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-        return 58  # over
+        s[705] = second  # play_imperium.second
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
     if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[601] = second  # play_imperium.second
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
-    s[601] = second  # play_imperium.second
-    return 64  # play_imperium/learn secure
+        s[705] = second  # play_imperium.second
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
+    s[705] = second  # play_imperium.second
+    return 66  # play_imperium/learn secure
 
 
 PLACE_play_imperium_roll_second: Final = Place(
@@ -9608,7 +10144,7 @@ PLACE_play_imperium_roll_second: Final = Place(
     ('RST-2a',),
     'second',
     (
-        Option('', ((601, KIND_1_6),), None, ('RST-2a',), ()),
+        Option('', ((705, KIND_1_6),), None, ('RST-2a',), ()),
     ),
     lambda s: 0,
     True,
@@ -9624,18 +10160,18 @@ def do_play_officium_learn_played(s: Store, played: int) -> int:
     """At `play_officium/learn played`, the value of `played` is given."""
     if played:
         # spend march_price(Roman, officium_march) ap[Roman] within ap_floor(Roman) .. ap_cap(Roman) @RST-3a
-        now = s[425]
+        now = s[521]
         amount = 0
         if amount > now:
             raise cannot_spend('ap', amount, now, ('RST-3a',))
-        s[425] = now - amount
-        s[603] = played  # play_officium.played
-        s[406] = 3  # march_kind := officium_march
-        s[482] = 0  # conduct_march.p := Roman
-        s[1774] = 3  # return.conduct_march := 3
-        return 98  # conduct_march/choose first watched
-    s[603] = 0  # play_officium.played := no
-    return 143  # march_phase/loop
+        s[521] = now - amount
+        s[707] = played  # play_officium.played
+        s[502] = 3  # march_kind := officium_march
+        s[580] = 0  # conduct_march.p := Roman
+        s[1879] = 3  # return.conduct_march := 3
+        return 102  # conduct_march/choose first watched
+    s[707] = 0  # play_officium.played := no
+    return 149  # march_phase/loop
 
 
 PLACE_play_officium_learn_played: Final = Place(
@@ -9644,7 +10180,7 @@ PLACE_play_officium_learn_played: Final = Place(
     (),
     'officium_is_played',
     (
-        Option('', ((603, KIND_bool),), None, (), ()),
+        Option('', ((707, KIND_bool),), None, (), ()),
     ),
     None,
     True,
@@ -9653,15 +10189,15 @@ PLACE_play_officium_learn_played: Final = Place(
 
 def list_put_out_choose_h(s: Store) -> Sequence[int]:
     """What may be answered at `put_out/choose h`."""
-    return [h for h in (342, 343, 344, 351, 352, 353, 354, 355, 356, 357) if (not (s[412] or s[409] > 0 and s[15 + s[408]] == 360) if CELLS_data_23[s[408]] and CELLS_data_44[h] and (not (CELLS_data_33[s[408]] or CELLS_Hex_hibernia[h]) if CELLS_Hex_terrain[h] == 2 else not (CELLS_Hex_hibernia[h] or CELLS_data_23[s[408]] and not CELLS_Hex_coast[h])) and s[435] > 0 else 0)]
+    return [h for h in (342, 343, 344, 351, 352, 353, 354, 355, 356, 357) if (not (s[508] or s[505] > 0 and s[15 + s[504]] == 360) if CELLS_data_22[s[504]] and CELLS_data_50[h] and (not (CELLS_data_38[s[504]] or CELLS_Hex_hibernia[h]) if CELLS_Hex_terrain[h] == 2 else not (CELLS_Hex_hibernia[h] or CELLS_data_22[s[504]] and not CELLS_Hex_coast[h])) and s[532] > 0 else 0)]
 
 
 def do_put_out_choose_h(s: Store, h: int) -> int:
     """At `put_out/choose h`, the value of `h` is given. @27.1-a @27.1-b"""
-    s[593] = h  # put_out.h
-    s[594] = h  # arrive.h := put_out.h
-    s[1780] = 1  # return.arrive := 1
-    return 93  # arrive
+    s[697] = h  # put_out.h
+    s[698] = h  # arrive.h := put_out.h
+    s[1885] = 1  # return.arrive := 1
+    return 97  # arrive
 
 
 def may_put_out_choose_h(s: Store, h: int) -> object:
@@ -9670,7 +10206,7 @@ def may_put_out_choose_h(s: Store, h: int) -> object:
     Hex.south(put_out.h) @27.1-a
     may_sail(lead, put_out.h) @27.1-b
     """
-    return CELLS_Hex_south[h] and (not (s[412] or s[409] > 0 and s[15 + s[408]] == 360) if CELLS_data_23[s[408]] and CELLS_data_44[h] and (not (CELLS_data_33[s[408]] or CELLS_Hex_hibernia[h]) if CELLS_Hex_terrain[h] == 2 else not (CELLS_Hex_hibernia[h] or CELLS_data_23[s[408]] and not CELLS_Hex_coast[h])) and s[435] > 0 else 0)
+    return CELLS_Hex_south[h] and (not (s[508] or s[505] > 0 and s[15 + s[504]] == 360) if CELLS_data_22[s[504]] and CELLS_data_50[h] and (not (CELLS_data_38[s[504]] or CELLS_Hex_hibernia[h]) if CELLS_Hex_terrain[h] == 2 else not (CELLS_Hex_hibernia[h] or CELLS_data_22[s[504]] and not CELLS_Hex_coast[h])) and s[532] > 0 else 0)
 
 
 PLACE_put_out_choose_h: Final = Place(
@@ -9679,9 +10215,9 @@ PLACE_put_out_choose_h: Final = Place(
     (),
     'h',
     (
-        Option('', ((593, KIND_Hex),), may_put_out_choose_h, ('27.1-a', '27.1-b'), (
+        Option('', ((697, KIND_Hex),), may_put_out_choose_h, ('27.1-a', '27.1-b'), (
             Guard(lambda s, h: CELLS_Hex_south[h], ('27.1-a',), 'h.south', need=lambda s, h: True, have=lambda s, h: bool(CELLS_Hex_south[h])),
-            Guard(lambda s, h: not (s[412] or s[409] > 0 and s[15 + s[408]] == 360) if CELLS_data_23[s[408]] and CELLS_data_44[h] and (not (CELLS_data_33[s[408]] or CELLS_Hex_hibernia[h]) if CELLS_Hex_terrain[h] == 2 else not (CELLS_Hex_hibernia[h] or CELLS_data_23[s[408]] and not CELLS_Hex_coast[h])) and s[435] > 0 else 0, ('27.1-b',), 'may_sail(lead, h)', need=lambda s, h: True, have=lambda s, h: bool(not (s[412] or s[409] > 0 and s[15 + s[408]] == 360) if CELLS_data_23[s[408]] and CELLS_data_44[h] and (not (CELLS_data_33[s[408]] or CELLS_Hex_hibernia[h]) if CELLS_Hex_terrain[h] == 2 else not (CELLS_Hex_hibernia[h] or CELLS_data_23[s[408]] and not CELLS_Hex_coast[h])) and s[435] > 0 else 0)),
+            Guard(lambda s, h: not (s[508] or s[505] > 0 and s[15 + s[504]] == 360) if CELLS_data_22[s[504]] and CELLS_data_50[h] and (not (CELLS_data_38[s[504]] or CELLS_Hex_hibernia[h]) if CELLS_Hex_terrain[h] == 2 else not (CELLS_Hex_hibernia[h] or CELLS_data_22[s[504]] and not CELLS_Hex_coast[h])) and s[532] > 0 else 0, ('27.1-b',), 'may_sail(lead, h)', need=lambda s, h: True, have=lambda s, h: bool(not (s[508] or s[505] > 0 and s[15 + s[504]] == 360) if CELLS_data_22[s[504]] and CELLS_data_50[h] and (not (CELLS_data_38[s[504]] or CELLS_Hex_hibernia[h]) if CELLS_Hex_terrain[h] == 2 else not (CELLS_Hex_hibernia[h] or CELLS_data_22[s[504]] and not CELLS_Hex_coast[h])) and s[532] > 0 else 0)),
         )),
     ),
     lambda s: 0,
@@ -9691,37 +10227,37 @@ PLACE_put_out_choose_h: Final = Place(
 
 def list_rally_a_hex_choose_one_there(s: Store) -> Sequence[int]:
     """What may be answered at `rally_a_hex/choose one_there`."""
-    return [its_0_rally_a_hex_one_there for its_0_rally_a_hex_one_there in SETS[s[2149] & CELLS_data_1[s[560]]] if s[15 + its_0_rally_a_hex_one_there] <= 359 and value_rallies(s, CELLS_Unit_side[its_0_rally_a_hex_one_there], s[15 + its_0_rally_a_hex_one_there])]
+    return [its_0_rally_a_hex_one_there for its_0_rally_a_hex_one_there in SETS[s[2255] & CELLS_data_1[s[658]]] if s[15 + its_0_rally_a_hex_one_there] <= 359 and value_rallies(s, CELLS_Unit_side[its_0_rally_a_hex_one_there], s[15 + its_0_rally_a_hex_one_there])]
 
 
 def do_rally_a_hex_choose_one_there(s: Store, its_0_rally_a_hex_one_there: int) -> int:
     """At `rally_a_hex/choose one_there`, the value of `one_there` is given. @19.2-a @19.3-a"""
-    u = s[562]
-    for u in SETS[s[1783 + s[15 + its_0_rally_a_hex_one_there]] & CELLS_data_1[s[560]]]:
-        if CELLS_Unit_side[u] == s[560] and s[15 + u] == s[15 + its_0_rally_a_hex_one_there]:
+    u = s[660]
+    for u in SETS[s[1889 + s[15 + its_0_rally_a_hex_one_there]] & CELLS_data_1[s[658]]]:
+        if CELLS_Unit_side[u] == s[658] and s[15 + u] == s[15 + its_0_rally_a_hex_one_there]:
             # Unit.order[rally_a_hex.u] := good @19.2-a @APX-f
             at = 111 + u
             bit = 1 << at - 111
             if s[at] == 1:
-                s[2149] &= ~bit
+                s[2255] &= ~bit
             s[at] = 0
-    s[562] = 0
+    s[660] = 0
     if all_ap_die_roll_die(s):
-        s[560] = 0  # rally_a_hex.p := Roman
-        s[561] = 0  # rally_a_hex.one_there := agricola
-        s[562] = 0  # rally_a_hex.u := agricola
-        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-        return 58  # over
+        s[658] = 0  # rally_a_hex.p := Roman
+        s[659] = 0  # rally_a_hex.one_there := agricola
+        s[660] = 0  # rally_a_hex.u := agricola
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
     if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[560] = 0  # rally_a_hex.p := Roman
-        s[561] = 0  # rally_a_hex.one_there := agricola
-        s[562] = 0  # rally_a_hex.u := agricola
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
-    s[560] = 0  # rally_a_hex.p := Roman
-    s[561] = 0  # rally_a_hex.one_there := agricola
-    s[562] = 0  # rally_a_hex.u := agricola
-    return 70  # rally_phase/choose
+        s[658] = 0  # rally_a_hex.p := Roman
+        s[659] = 0  # rally_a_hex.one_there := agricola
+        s[660] = 0  # rally_a_hex.u := agricola
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
+    s[658] = 0  # rally_a_hex.p := Roman
+    s[659] = 0  # rally_a_hex.one_there := agricola
+    s[660] = 0  # rally_a_hex.u := agricola
+    return 72  # rally_phase/choose
 
 
 def may_rally_a_hex_choose_one_there(s: Store, its_0_rally_a_hex_one_there: int) -> object:
@@ -9732,7 +10268,7 @@ def may_rally_a_hex_choose_one_there(s: Store, its_0_rally_a_hex_one_there: int)
       Unit.place[rally_a_hex.one_there] <= 3339) and rallies(Unit.side(rally_a_hex.one_there),
       Unit.place[rally_a_hex.one_there]) @19.2-a @19.3-a
     """
-    return CELLS_Unit_side[its_0_rally_a_hex_one_there] == s[560] and (s[111 + its_0_rally_a_hex_one_there] == 1 and s[15 + its_0_rally_a_hex_one_there] <= 359 and value_rallies(s, CELLS_Unit_side[its_0_rally_a_hex_one_there], s[15 + its_0_rally_a_hex_one_there]))
+    return CELLS_Unit_side[its_0_rally_a_hex_one_there] == s[658] and (s[111 + its_0_rally_a_hex_one_there] == 1 and s[15 + its_0_rally_a_hex_one_there] <= 359 and value_rallies(s, CELLS_Unit_side[its_0_rally_a_hex_one_there], s[15 + its_0_rally_a_hex_one_there]))
 
 
 PLACE_rally_a_hex_choose_one_there: Final = Place(
@@ -9741,23 +10277,23 @@ PLACE_rally_a_hex_choose_one_there: Final = Place(
     (),
     'one_there',
     (
-        Option('', ((561, KIND_Unit),), may_rally_a_hex_choose_one_there, ('19.2-a', '19.3-a'), (
-            Guard(lambda s, its_0_rally_a_hex_one_there: CELLS_Unit_side[its_0_rally_a_hex_one_there] == s[560], (), 'one_there in units of p', need=lambda s, its_0_rally_a_hex_one_there: KIND_Player.value(s[560]), have=lambda s, its_0_rally_a_hex_one_there: KIND_Player.value(CELLS_Unit_side[its_0_rally_a_hex_one_there])),
+        Option('', ((659, KIND_Unit),), may_rally_a_hex_choose_one_there, ('19.2-a', '19.3-a'), (
+            Guard(lambda s, its_0_rally_a_hex_one_there: CELLS_Unit_side[its_0_rally_a_hex_one_there] == s[658], (), 'one_there in units of p', need=lambda s, its_0_rally_a_hex_one_there: KIND_Player.value(s[658]), have=lambda s, its_0_rally_a_hex_one_there: KIND_Player.value(CELLS_Unit_side[its_0_rally_a_hex_one_there])),
             Guard(lambda s, its_0_rally_a_hex_one_there: s[111 + its_0_rally_a_hex_one_there] == 1 and s[15 + its_0_rally_a_hex_one_there] <= 359 and value_rallies(s, CELLS_Unit_side[its_0_rally_a_hex_one_there], s[15 + its_0_rally_a_hex_one_there]), ('19.2-a', '19.3-a'), 'may_rally(one_there)'),
         )),
     ),
-    lambda s: s[560],
+    lambda s: s[658],
     True,
 )
 
 
 def list_rally_phase_choose(s: Store) -> Sequence[int]:
     """What may be answered at `rally_phase/choose`."""
-    p = s[558]
+    p = s[656]
     codes: list[int] = []
-    if s[425 + p] >= 1 and some_rally_phase_choose(s, p):
+    if s[521 + p] >= 1 and some_rally_phase_choose(s, p):
         codes.append(0)
-    if p == 0 and s[425 + p] >= 1 and s[2143] & 0x7ffffffffff & s[2149]:
+    if p == 0 and s[521 + p] >= 1 and s[2249] & 0x7ffffffffff & s[2255]:
         codes.append(1)
     codes.append(2)
     return codes
@@ -9765,24 +10301,24 @@ def list_rally_phase_choose(s: Store) -> Sequence[int]:
 
 def do_rally_phase_choose_rally_hex(s: Store) -> int:
     """At `rally_phase/choose`, `rally_hex` is given. @19.2-a @APX-f @19.3-a"""
-    p = s[558]
+    p = s[656]
     # spend rally_price ap[rally_phase.p] within ap_floor(rally_phase.p) .. ap_cap(rally_phase.p) @19.2-a @10.0-a
-    at = 425 + p
+    at = 521 + p
     now = s[at]
     amount = 1
     if amount > now:
         raise cannot_spend('ap', amount, now, ('19.2-a', '10.0-a'))
     s[at] = now - amount
     if all_ap_die_roll_die(s):
-        s[560] = p  # rally_a_hex.p := rally_phase.p
-        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-        return 58  # over
+        s[658] = p  # rally_a_hex.p := rally_phase.p
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
     if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[560] = p  # rally_a_hex.p := rally_phase.p
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
-    s[560] = p  # rally_a_hex.p := rally_phase.p
-    return 69  # rally_a_hex/choose one_there
+        s[658] = p  # rally_a_hex.p := rally_phase.p
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
+    s[658] = p  # rally_a_hex.p := rally_phase.p
+    return 71  # rally_a_hex/choose one_there
 
 
 def may_rally_phase_choose_rally_hex(s: Store) -> object:
@@ -9792,36 +10328,36 @@ def may_rally_phase_choose_rally_hex(s: Store) -> object:
     some(u in Unit within ("Unit.order by value"[disrupted] meet "data 1"(rally_phase.p)) where Unit.place[u] >= 1422
       and Unit.place[u] <= 3339 and rallies(Unit.side(u), Unit.place[u])) @19.3-a
     """
-    return s[425 + s[558]] >= 1 and some_rally_phase_choose_2(s)
+    return s[521 + s[656]] >= 1 and some_rally_phase_choose_2(s)
 
 
 def do_rally_phase_choose_rally_britannia(s: Store) -> int:
     """At `rally_phase/choose`, `rally_britannia` is given. @19.4-a"""
-    p = s[558]
-    u = s[559]
+    p = s[656]
+    u = s[657]
     # spend 1 ap[rally_phase.p] within ap_floor(rally_phase.p) .. ap_cap(rally_phase.p) @19.4-a
-    at = 425 + p
+    at = 521 + p
     now = s[at]
     amount = 1
     if amount > now:
         raise cannot_spend('ap', amount, now, ('19.4-a',))
     s[at] = now - amount
-    for u in SETS[s[2143] & 0x7ffffffffff]:
+    for u in SETS[s[2249] & 0x7ffffffffff]:
         if CELLS_Unit_side[u] == 0 and s[15 + u] == 360:
             # Unit.order[rally_phase.u] := good @19.4-a
             at = 111 + u
             bit = 1 << at - 111
             if s[at] == 1:
-                s[2149] &= ~bit
+                s[2255] &= ~bit
             s[at] = 0
-    s[559] = 0
+    s[657] = 0
     if all_ap_die_roll_die(s):
-        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-        return 58  # over
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
     if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
-    return 70  # rally_phase/choose
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
+    return 72  # rally_phase/choose
 
 
 def may_rally_phase_choose_rally_britannia(s: Store) -> object:
@@ -9835,59 +10371,59 @@ def may_rally_phase_choose_rally_britannia(s: Store) -> object:
       aux_6, praetorians, singulares, exploratores, imped_1, imped_2, classis_1, classis_2, classis_3, camp_1, camp_2,
       camp_3, camp_4, camp_5, camp_6") meet "Unit.order by value"[disrupted]))
     """
-    return s[558] == 0 and s[425 + s[558]] >= 1 and s[2143] & 0x7ffffffffff & s[2149]
+    return s[656] == 0 and s[521 + s[656]] >= 1 and s[2249] & 0x7ffffffffff & s[2255]
 
 
 def do_rally_phase_choose_done(s: Store) -> int:
     """At `rally_phase/choose`, `done` is given. @19.2-b"""
-    if s[1768] == 0:
-        its_0_turn_no = s[422] + 1
+    if s[1873] == 0:
+        its_0_turn_no = s[518] + 1
         if not 1 <= its_0_turn_no <= 20:
             raise out_of_range('turn_no', its_0_turn_no, ('7.2-v',))
         if its_0_turn_no > 11:
-            s[638] = value_winner_of_game(s)  # winner := winner_of_game @5.0-a
-            s[558] = 0  # rally_phase.p := Roman
-            s[559] = 0  # rally_phase.u := agricola
-            s[437] = 0  # player_turn.p := Roman
-            s[1768] = 0  # return.player_turn := 0
-            s[422] = its_0_turn_no  # turn_no := turn_no + 1 @7.2-v
-            return 58  # over
-        s[558] = 0  # rally_phase.p := Roman
-        s[559] = 0  # rally_phase.u := agricola
-        s[437] = 0  # player_turn.p := Roman
-        s[1768] = 0  # return.player_turn := 0
-        s[422] = its_0_turn_no  # turn_no := turn_no + 1 @7.2-v
-        return 138  # game/loop
+            s[742] = value_winner_of_game(s)  # winner := winner_of_game @5.0-a
+            s[656] = 0  # rally_phase.p := Roman
+            s[657] = 0  # rally_phase.u := agricola
+            s[534] = 0  # player_turn.p := Roman
+            s[1873] = 0  # return.player_turn := 0
+            s[518] = its_0_turn_no  # turn_no := turn_no + 1 @7.2-v
+            return 60  # over
+        s[656] = 0  # rally_phase.p := Roman
+        s[657] = 0  # rally_phase.u := agricola
+        s[534] = 0  # player_turn.p := Roman
+        s[1873] = 0  # return.player_turn := 0
+        s[518] = its_0_turn_no  # turn_no := turn_no + 1 @7.2-v
+        return 144  # game/loop
     if all_ap_die_roll_die(s):
-        s[558] = 0  # rally_phase.p := Roman
-        s[559] = 0  # rally_phase.u := agricola
-        s[437] = 1  # player_turn.p := Caledonian
-        s[1768] = 0  # return.player_turn := 0
-        s[405] = 1  # phasing := Caledonian
-        s[461] = 1  # ap_determination.p := Caledonian
-        s[462] = 1  # ap_die.p := Caledonian
-        s[637] = 1  # during.ap_die := yes
-        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-        return 58  # over
+        s[656] = 0  # rally_phase.p := Roman
+        s[657] = 0  # rally_phase.u := agricola
+        s[534] = 1  # player_turn.p := Caledonian
+        s[1873] = 0  # return.player_turn := 0
+        s[501] = 1  # phasing := Caledonian
+        s[559] = 1  # ap_determination.p := Caledonian
+        s[560] = 1  # ap_die.p := Caledonian
+        s[741] = 1  # during.ap_die := yes
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
     if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[558] = 0  # rally_phase.p := Roman
-        s[559] = 0  # rally_phase.u := agricola
-        s[437] = 1  # player_turn.p := Caledonian
-        s[1768] = 0  # return.player_turn := 0
-        s[405] = 1  # phasing := Caledonian
-        s[461] = 1  # ap_determination.p := Caledonian
-        s[462] = 1  # ap_die.p := Caledonian
-        s[637] = 1  # during.ap_die := yes
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
-    s[558] = 0  # rally_phase.p := Roman
-    s[559] = 0  # rally_phase.u := agricola
-    s[437] = 1  # player_turn.p := Caledonian
-    s[1768] = 0  # return.player_turn := 0
-    s[405] = 1  # phasing := Caledonian
-    s[461] = 1  # ap_determination.p := Caledonian
-    s[462] = 1  # ap_die.p := Caledonian
-    s[637] = 1  # during.ap_die := yes
+        s[656] = 0  # rally_phase.p := Roman
+        s[657] = 0  # rally_phase.u := agricola
+        s[534] = 1  # player_turn.p := Caledonian
+        s[1873] = 0  # return.player_turn := 0
+        s[501] = 1  # phasing := Caledonian
+        s[559] = 1  # ap_determination.p := Caledonian
+        s[560] = 1  # ap_die.p := Caledonian
+        s[741] = 1  # during.ap_die := yes
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
+    s[656] = 0  # rally_phase.p := Roman
+    s[657] = 0  # rally_phase.u := agricola
+    s[534] = 1  # player_turn.p := Caledonian
+    s[1873] = 0  # return.player_turn := 0
+    s[501] = 1  # phasing := Caledonian
+    s[559] = 1  # ap_determination.p := Caledonian
+    s[560] = 1  # ap_die.p := Caledonian
+    s[741] = 1  # during.ap_die := yes
     return 0  # ap_die/roll die
 
 
@@ -9906,30 +10442,30 @@ PLACE_rally_phase_choose: Final = Place(
     'rally_phase',
     (
         Option('rally_hex', (), may_rally_phase_choose_rally_hex, ('19.2-a', 'APX-f', '19.3-a'), (
-            Guard(lambda s: s[425 + s[558]] >= 1, ('19.2-a', 'APX-f'), 'ap[p] >= rally_price', need=lambda s: 1, have=lambda s: s[425 + s[558]]),
+            Guard(lambda s: s[521 + s[656]] >= 1, ('19.2-a', 'APX-f'), 'ap[p] >= rally_price', need=lambda s: 1, have=lambda s: s[521 + s[656]]),
             Guard(lambda s: some_rally_phase_choose_2(s), ('19.3-a',), 'some u in units of p where may_rally(u)', need=lambda s: True, have=lambda s: bool(some_rally_phase_choose_2(s))),
         )),
         Option('rally_britannia', (), may_rally_phase_choose_rally_britannia, ('19.4-a',), (
-            Guard(lambda s: s[558] == 0, ('19.4-a',), 'p = Roman', need=lambda s: KIND_Player.value(0), have=lambda s: KIND_Player.value(s[558])),
-            Guard(lambda s: s[425 + s[558]] >= 1, ('19.4-a',), 'ap[p] >= britannia_rally_price', need=lambda s: 1, have=lambda s: s[425 + s[558]]),
-            Guard(lambda s: s[2143] & 0x7ffffffffff & s[2149], (), 'some u in units of Roman where u at britannia and u.order = disrupted', need=lambda s: True, have=lambda s: bool(s[2143] & 0x7ffffffffff & s[2149])),
+            Guard(lambda s: s[656] == 0, ('19.4-a',), 'p = Roman', need=lambda s: KIND_Player.value(0), have=lambda s: KIND_Player.value(s[656])),
+            Guard(lambda s: s[521 + s[656]] >= 1, ('19.4-a',), 'ap[p] >= britannia_rally_price', need=lambda s: 1, have=lambda s: s[521 + s[656]]),
+            Guard(lambda s: s[2249] & 0x7ffffffffff & s[2255], (), 'some u in units of Roman where u at britannia and u.order = disrupted', need=lambda s: True, have=lambda s: bool(s[2249] & 0x7ffffffffff & s[2255])),
         )),
         Option('done', (), None, ('19.2-b',), ()),
     ),
-    lambda s: s[558],
+    lambda s: s[656],
     False,
 )
 
 
 def list_recruiting_choose(s: Store) -> Sequence[int]:
     """What may be answered at `recruiting/choose`."""
-    p = s[464]
+    p = s[562]
     codes: list[int] = []
     if p == 0 and some_recruiting_choose(s):
         codes.append(0)
-    if p == 1 and s[425 + p] >= 1 and s[2144] & 0x1fffffffff80000000000:
+    if p == 1 and s[521 + p] >= 1 and s[2250] & 0x1fffffffff80000000000:
         codes.append(1)
-    if s[425 + p] >= 1 and s[399 + p] != 0:
+    if s[521 + p] >= 1 and s[495 + p] != 0:
         codes.append(2)
     codes.append(3)
     return codes
@@ -9938,36 +10474,36 @@ def list_recruiting_choose(s: Store) -> Sequence[int]:
 def do_recruiting_choose_recruit(s: Store) -> int:
     """At `recruiting/choose`, `recruit` is given. @11.1-a"""
     if all_ap_die_roll_die(s):
-        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-        return 58  # over
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
     if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
-    return 74  # recruiting/choose u
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
+    return 76  # recruiting/choose u
 
 
 def may_recruiting_choose_recruit(s: Store) -> object:
     """Whether `recruit` may be given.
 
     recruiting.p = Roman @11.1-a
-    some(u in Unit within ("Unit.place by value"[recruit_box] meet "karus, legate_ii, legate_ix, legate_xx,
+    some(u in Unit within ("Unit.place by value"[recruit_box] meet "agricola, karus, legate_ii, legate_ix, legate_xx,
       praef_class, second_1, second_2, second_3, ninth_1, ninth_2, ninth_3, twentieth_1, twentieth_2, twentieth_3,
       evocati_1, evocati_2, vexillation, coh_eq_1, coh_eq_2, alae_1, alae_2, alae_3, aux_1, aux_2, aux_3, aux_4, aux_5,
       aux_6, praetorians, singulares, exploratores, imped_1, imped_2, classis_1, classis_2, classis_3") where
       may_recruit(u)) @11.1-a
     """
-    return s[464] == 0 and some_recruiting_choose(s)
+    return s[562] == 0 and some_recruiting_choose(s)
 
 
 def do_recruiting_choose_draw_units(s: Store) -> int:
     """At `recruiting/choose`, `draw_units` is given. @11.1-c"""
     if all_ap_die_roll_die(s):
-        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-        return 58  # over
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
     if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
-    return 72  # recruiting/choose n
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
+    return 74  # recruiting/choose n
 
 
 def may_recruiting_choose_draw_units(s: Store) -> object:
@@ -9980,18 +10516,18 @@ def may_recruiting_choose_draw_units(s: Store) -> object:
       chariot_4, chariot_5, band_1, band_2, band_3, band_4, band_5, band_6, band_7, band_8, band_9, band_10, band_11,
       band_12, band_13, band_14, band_15, band_16, band_17, band_18, band_19, band_20, band_21, band_22"))
     """
-    return s[464] == 1 and s[425 + s[464]] >= 1 and s[2144] & 0x1fffffffff80000000000
+    return s[562] == 1 and s[521 + s[562]] >= 1 and s[2250] & 0x1fffffffff80000000000
 
 
 def do_recruiting_choose_buy_stratagems(s: Store) -> int:
     """At `recruiting/choose`, `buy_stratagems` is given. @21.1-b @11.0-b"""
     if all_ap_die_roll_die(s):
-        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-        return 58  # over
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
     if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
-    return 73  # recruiting/choose n 2
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
+    return 75  # recruiting/choose n 2
 
 
 def may_recruiting_choose_buy_stratagems(s: Store) -> object:
@@ -10000,18 +10536,18 @@ def may_recruiting_choose_buy_stratagems(s: Store) -> object:
     ap[recruiting.p] >= stratagem_price(recruiting.p) @21.1-b @11.0-b
     bin[recruiting.p] != empty
     """
-    return s[425 + s[464]] >= 1 and s[399 + s[464]] != 0
+    return s[521 + s[562]] >= 1 and s[495 + s[562]] != 0
 
 
 def do_recruiting_choose_done(s: Store) -> int:
     """At `recruiting/choose`, `done` is given. @11.0-a"""
-    s[479] = s[437]  # march_phase.p := player_turn.p
-    s[464] = 0  # recruiting.p := Roman
-    s[465] = 0  # recruiting.u := agricola
-    s[466] = 1  # recruiting.n := 1
-    s[428] = 0  # marched := empty
-    s[429] = 0  # sailed := empty
-    return 143  # march_phase/loop
+    s[577] = s[534]  # march_phase.p := player_turn.p
+    s[562] = 0  # recruiting.p := Roman
+    s[563] = 0  # recruiting.u := agricola
+    s[564] = 1  # recruiting.n := 1
+    s[524] = 0  # marched := empty
+    s[525] = 0  # sailed := empty
+    return 149  # march_phase/loop
 
 
 DO_recruiting_choose: Final = (do_recruiting_choose_recruit, do_recruiting_choose_draw_units, do_recruiting_choose_buy_stratagems, do_recruiting_choose_done)
@@ -10029,21 +10565,21 @@ PLACE_recruiting_choose: Final = Place(
     'recruiting',
     (
         Option('recruit', (), may_recruiting_choose_recruit, ('11.1-a',), (
-            Guard(lambda s: s[464] == 0, ('11.1-a',), 'p = Roman', need=lambda s: KIND_Player.value(0), have=lambda s: KIND_Player.value(s[464])),
+            Guard(lambda s: s[562] == 0, ('11.1-a',), 'p = Roman', need=lambda s: KIND_Player.value(0), have=lambda s: KIND_Player.value(s[562])),
             Guard(lambda s: some_recruiting_choose(s), ('11.1-a',), 'some u in recruits of Roman where may_recruit(u)', need=lambda s: True, have=lambda s: bool(some_recruiting_choose(s))),
         )),
         Option('draw_units', (), may_recruiting_choose_draw_units, ('11.1-c',), (
-            Guard(lambda s: s[464] == 1, (), 'p = Caledonian', need=lambda s: KIND_Player.value(1), have=lambda s: KIND_Player.value(s[464])),
-            Guard(lambda s: s[425 + s[464]] >= 1, ('11.1-c',), 'ap[p] >= draw_price', need=lambda s: 1, have=lambda s: s[425 + s[464]]),
-            Guard(lambda s: s[2144] & 0x1fffffffff80000000000, (), 'any recruits of Caledonian', need=lambda s: True, have=lambda s: bool(s[2144] & 0x1fffffffff80000000000)),
+            Guard(lambda s: s[562] == 1, (), 'p = Caledonian', need=lambda s: KIND_Player.value(1), have=lambda s: KIND_Player.value(s[562])),
+            Guard(lambda s: s[521 + s[562]] >= 1, ('11.1-c',), 'ap[p] >= draw_price', need=lambda s: 1, have=lambda s: s[521 + s[562]]),
+            Guard(lambda s: s[2250] & 0x1fffffffff80000000000, (), 'any recruits of Caledonian', need=lambda s: True, have=lambda s: bool(s[2250] & 0x1fffffffff80000000000)),
         )),
         Option('buy_stratagems', (), may_recruiting_choose_buy_stratagems, ('21.1-b', '11.0-b'), (
-            Guard(lambda s: s[425 + s[464]] >= 1, ('21.1-b', '11.0-b'), 'ap[p] >= stratagem_price(p)', need=lambda s: 1, have=lambda s: s[425 + s[464]]),
-            Guard(lambda s: s[399 + s[464]] != 0, (), 'any bin[p]', need=lambda s: KIND_set_of_Stratagem.value(0), have=lambda s: KIND_set_of_Stratagem.value(s[399 + s[464]])),
+            Guard(lambda s: s[521 + s[562]] >= 1, ('21.1-b', '11.0-b'), 'ap[p] >= stratagem_price(p)', need=lambda s: 1, have=lambda s: s[521 + s[562]]),
+            Guard(lambda s: s[495 + s[562]] != 0, (), 'any bin[p]', need=lambda s: KIND_set_of_Stratagem.value(0), have=lambda s: KIND_set_of_Stratagem.value(s[495 + s[562]])),
         )),
         Option('done', (), None, ('11.0-a',), ()),
     ),
-    lambda s: s[464],
+    lambda s: s[562],
     False,
 )
 
@@ -10051,9 +10587,9 @@ PLACE_recruiting_choose: Final = Place(
 def list_recruiting_choose_n(s: Store) -> Sequence[int]:
     """What may be answered at `recruiting/choose n`."""
     codes: list[int] = []
-    for code in EACH_CELLS_data_28[1 * 41 + s[425 + s[464]] + 20]:
+    for code in EACH_CELLS_data_29[1 * 41 + s[521 + s[562]] + 20]:
         n = code + 1
-        if n <= (s[2144] & 0x1fffffffff80000000000).bit_count():
+        if n <= (s[2250] & 0x1fffffffff80000000000).bit_count():
             codes.append(code)
     return codes
 
@@ -10061,18 +10597,18 @@ def list_recruiting_choose_n(s: Store) -> Sequence[int]:
 def do_recruiting_choose_n(s: Store, code: int) -> int:
     """At `recruiting/choose n`, the value of `n` is given. @11.1-c"""
     n = code + 1
-    p = s[464]
+    p = s[562]
     # spend recruiting.n * draw_price ap[recruiting.p] within ap_floor(recruiting.p) .. ap_cap(recruiting.p) @11.1-c
-    at = 425 + p
+    at = 521 + p
     now = s[at]
     amount = n * 1
     if amount > now:
         raise cannot_spend('ap', amount, now, ('11.1-c',))
     s[at] = now - amount
-    s[1764] = max(0, n)  # draw_and_deploy.times := max(0, recruiting.n)
-    s[466] = n  # recruiting.n
-    s[471] = n  # draw_and_deploy.n := recruiting.n
-    return 116  # draw_and_deploy/times
+    s[1869] = max(0, n)  # draw_and_deploy.times := max(0, recruiting.n)
+    s[564] = n  # recruiting.n
+    s[569] = n  # draw_and_deploy.n := recruiting.n
+    return 122  # draw_and_deploy/times
 
 
 def may_recruiting_choose_n(s: Store, n: int) -> object:
@@ -10085,7 +10621,7 @@ def may_recruiting_choose_n(s: Store, n: int) -> object:
       band_9, band_10, band_11, band_12, band_13, band_14, band_15, band_16, band_17, band_18, band_19, band_20,
       band_21, band_22"))
     """
-    return n * 1 <= s[425 + s[464]] and n <= (s[2144] & 0x1fffffffff80000000000).bit_count()
+    return n * 1 <= s[521 + s[562]] and n <= (s[2250] & 0x1fffffffff80000000000).bit_count()
 
 
 PLACE_recruiting_choose_n: Final = Place(
@@ -10094,12 +10630,12 @@ PLACE_recruiting_choose_n: Final = Place(
     (),
     'n',
     (
-        Option('', ((466, KIND_1_9),), may_recruiting_choose_n, ('11.1-c',), (
-            Guard(lambda s, n: n * 1 <= s[425 + s[464]], ('11.1-c',), 'n * draw_price <= ap[p]', need=lambda s, n: n * 1, have=lambda s, n: s[425 + s[464]]),
-            Guard(lambda s, n: n <= (s[2144] & 0x1fffffffff80000000000).bit_count(), (), 'n <= count(recruits of Caledonian)', need=lambda s, n: (s[2144] & 0x1fffffffff80000000000).bit_count(), have=lambda s, n: n),
+        Option('', ((564, KIND_1_9),), may_recruiting_choose_n, ('11.1-c',), (
+            Guard(lambda s, n: n * 1 <= s[521 + s[562]], ('11.1-c',), 'n * draw_price <= ap[p]', need=lambda s, n: n * 1, have=lambda s, n: s[521 + s[562]]),
+            Guard(lambda s, n: n <= (s[2250] & 0x1fffffffff80000000000).bit_count(), (), 'n <= count(recruits of Caledonian)', need=lambda s, n: (s[2250] & 0x1fffffffff80000000000).bit_count(), have=lambda s, n: n),
         )),
     ),
-    lambda s: s[464],
+    lambda s: s[562],
     True,
 )
 
@@ -10107,9 +10643,9 @@ PLACE_recruiting_choose_n: Final = Place(
 def list_recruiting_choose_n_2(s: Store) -> Sequence[int]:
     """What may be answered at `recruiting/choose n 2`."""
     codes: list[int] = []
-    for code in EACH_CELLS_data_28[1 * 41 + s[425 + s[464]] + 20]:
+    for code in EACH_CELLS_data_29[1 * 41 + s[521 + s[562]] + 20]:
         n = code + 1
-        if n <= s[399 + s[464]].bit_count():
+        if n <= s[495 + s[562]].bit_count():
             codes.append(code)
     return codes
 
@@ -10117,19 +10653,19 @@ def list_recruiting_choose_n_2(s: Store) -> Sequence[int]:
 def do_recruiting_choose_n_2(s: Store, code: int) -> int:
     """At `recruiting/choose n 2`, the value of `n` is given. @21.1-c"""
     n = code + 1
-    p = s[464]
+    p = s[562]
     # spend recruiting.n * stratagem_price(recruiting.p) ap[recruiting.p] within ap_floor(recruiting.p) .. ap_cap(recruiting.p) @21.1-b
-    at = 425 + p
+    at = 521 + p
     now = s[at]
     amount = n * 1
     if amount > now:
         raise cannot_spend('ap', amount, now, ('21.1-b',))
     s[at] = now - amount
-    s[1765] = max(0, n)  # pick_stratagems.times := max(0, recruiting.n)
-    s[466] = n  # recruiting.n
-    s[467] = p  # pick_stratagems.p := recruiting.p
-    s[468] = n  # pick_stratagems.n := recruiting.n
-    return 145  # pick_stratagems/times
+    s[1870] = max(0, n)  # pick_stratagems.times := max(0, recruiting.n)
+    s[564] = n  # recruiting.n
+    s[565] = p  # pick_stratagems.p := recruiting.p
+    s[566] = n  # pick_stratagems.n := recruiting.n
+    return 151  # pick_stratagems/times
 
 
 def may_recruiting_choose_n_2(s: Store, n: int) -> object:
@@ -10138,7 +10674,7 @@ def may_recruiting_choose_n_2(s: Store, n: int) -> object:
     recruiting.n * stratagem_price(recruiting.p) <= ap[recruiting.p] @21.1-c
     recruiting.n <= size(bin[recruiting.p])
     """
-    return n * 1 <= s[425 + s[464]] and n <= s[399 + s[464]].bit_count()
+    return n * 1 <= s[521 + s[562]] and n <= s[495 + s[562]].bit_count()
 
 
 PLACE_recruiting_choose_n_2: Final = Place(
@@ -10147,35 +10683,35 @@ PLACE_recruiting_choose_n_2: Final = Place(
     (),
     'n',
     (
-        Option('', ((466, KIND_1_9),), may_recruiting_choose_n_2, ('21.1-c',), (
-            Guard(lambda s, n: n * 1 <= s[425 + s[464]], ('21.1-c',), 'n * stratagem_price(p) <= ap[p]', need=lambda s, n: n * 1, have=lambda s, n: s[425 + s[464]]),
-            Guard(lambda s, n: n <= s[399 + s[464]].bit_count(), (), 'n <= count(bin[p])', need=lambda s, n: n, have=lambda s, n: s[399 + s[464]].bit_count()),
+        Option('', ((564, KIND_1_9),), may_recruiting_choose_n_2, ('21.1-c',), (
+            Guard(lambda s, n: n * 1 <= s[521 + s[562]], ('21.1-c',), 'n * stratagem_price(p) <= ap[p]', need=lambda s, n: n * 1, have=lambda s, n: s[521 + s[562]]),
+            Guard(lambda s, n: n <= s[495 + s[562]].bit_count(), (), 'n <= count(bin[p])', need=lambda s, n: n, have=lambda s, n: s[495 + s[562]].bit_count()),
         )),
     ),
-    lambda s: s[464],
+    lambda s: s[562],
     True,
 )
 
 
 def list_recruiting_choose_u(s: Store) -> Sequence[int]:
     """What may be answered at `recruiting/choose u`."""
-    return [u for u in SETS[s[2144] & 0x1ffffffffe] if value_may_recruit(s, u)]
+    return [u for u in SETS[s[2250] & 0x1fffffffff] if value_may_recruit(s, u)]
 
 
 def do_recruiting_choose_u(s: Store, u: int) -> int:
     """At `recruiting/choose u`, the value of `u` is given. @11.1-a @4.0-p"""
     # spend recruit_price(recruiting.u) ap[Roman] within ap_floor(Roman) .. ap_cap(Roman) @11.1-a @APX-a
-    now = s[425]
-    amount = 2 if s[6] and CELLS_data_34[u] else look_roman_recruits(CELLS_Unit_kind[u])
+    now = s[521]
+    amount = 2 if s[6] and CELLS_data_39[u] else look_roman_recruits(CELLS_Unit_kind[u])
     if amount > now:
         raise cannot_spend('ap', amount, now, ('11.1-a', 'APX-a'))
-    s[425] = now - amount
+    s[521] = now - amount
     if CELLS_Unit_kind[u] == 12:
-        s[427] = 1  # building := yes @23.1-b
-    s[465] = u  # recruiting.u
-    s[473] = u  # deploy.u := recruiting.u
-    s[1781] = 0  # return.deploy := 0
-    return 113  # deploy
+        s[523] = 1  # building := yes @23.1-b
+    s[563] = u  # recruiting.u
+    s[571] = u  # deploy.u := recruiting.u
+    s[1887] = 0  # return.deploy := 0
+    return 119  # deploy
 
 
 def may_recruiting_choose_u(s: Store, u: int) -> object:
@@ -10193,7 +10729,7 @@ PLACE_recruiting_choose_u: Final = Place(
     (),
     'u',
     (
-        Option('', ((465, KIND_Unit),), may_recruiting_choose_u, ('11.1-a', '4.0-p'), (
+        Option('', ((563, KIND_Unit),), may_recruiting_choose_u, ('11.1-a', '4.0-p'), (
             Guard(lambda s, u: (CELLS_data_2[u] and s[15 + u] == 361) and CELLS_Unit_side[u] == 0, (), 'u in recruits of Roman'),
             Guard(lambda s, u: value_may_recruit(s, u), ('11.1-a', '4.0-p'), 'may_recruit(u)', need=lambda s, u: True, have=lambda s, u: bool(value_may_recruit(s, u))),
         )),
@@ -10214,21 +10750,21 @@ def list_retire_choose(s: Store) -> Sequence[int]:
 def do_retire_choose_to_britannia(s: Store) -> int:
     """At `retire/choose`, `to_britannia` is given."""
     # move Unit.place[retire.u] to britannia with Unit.aboard @8.1-a @8.1-b
-    move_Unit_place_with_Unit_aboard(s, s[450], 360)
-    s[450] = 0  # retire.u := agricola
-    s[451] = 0  # retire.h := 1422
-    return 172  # winter_quarters/each u next
+    move_Unit_place_with_Unit_aboard(s, s[548], 360)
+    s[548] = 0  # retire.u := agricola
+    s[549] = 0  # retire.h := 1422
+    return 179  # winter_quarters/each u next
 
 
 def do_retire_choose_to_quarters(s: Store) -> int:
     """At `retire/choose`, `to_quarters` is given."""
     if all_ap_die_roll_die(s):
-        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-        return 58  # over
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
     if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
-    return 76  # retire/choose h
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
+    return 78  # retire/choose h
 
 
 def may_retire_choose_to_quarters(s: Store) -> object:
@@ -10265,16 +10801,16 @@ PLACE_retire_choose: Final = Place(
 
 def list_retire_choose_h(s: Store) -> Sequence[int]:
     """What may be answered at `retire/choose h`."""
-    return [h for h in range(360) if value_may_retire(s, s[450], h)]
+    return [h for h in range(360) if value_may_retire(s, s[548], h)]
 
 
 def do_retire_choose_h(s: Store, h: int) -> int:
     """At `retire/choose h`, the value of `h` is given. @8.1-a @8.1-b"""
     # move Unit.place[retire.u] to retire.h with Unit.aboard
-    move_Unit_place_with_Unit_aboard(s, s[450], h)
-    s[450] = 0  # retire.u := agricola
-    s[451] = 0  # retire.h := 1422
-    return 172  # winter_quarters/each u next
+    move_Unit_place_with_Unit_aboard(s, s[548], h)
+    s[548] = 0  # retire.u := agricola
+    s[549] = 0  # retire.h := 1422
+    return 179  # winter_quarters/each u next
 
 
 def may_retire_choose_h(s: Store, h: int) -> object:
@@ -10282,7 +10818,7 @@ def may_retire_choose_h(s: Store, h: int) -> object:
 
     may_retire(retire.u, retire.h) @8.1-a @8.1-b
     """
-    return value_may_retire(s, s[450], h)
+    return value_may_retire(s, s[548], h)
 
 
 PLACE_retire_choose_h: Final = Place(
@@ -10291,8 +10827,8 @@ PLACE_retire_choose_h: Final = Place(
     (),
     'h',
     (
-        Option('', ((451, KIND_Hex),), may_retire_choose_h, ('8.1-a', '8.1-b'), (
-            Guard(lambda s, h: value_may_retire(s, s[450], h), ('8.1-a', '8.1-b'), 'may_retire(u, h)', need=lambda s, h: True, have=lambda s, h: bool(value_may_retire(s, s[450], h))),
+        Option('', ((549, KIND_Hex),), may_retire_choose_h, ('8.1-a', '8.1-b'), (
+            Guard(lambda s, h: value_may_retire(s, s[548], h), ('8.1-a', '8.1-b'), 'may_retire(u, h)', need=lambda s, h: True, have=lambda s, h: bool(value_may_retire(s, s[548], h))),
         )),
     ),
     lambda s: 0,
@@ -10302,16 +10838,16 @@ PLACE_retire_choose_h: Final = Place(
 
 def list_retire_choose_h_2(s: Store) -> Sequence[int]:
     """What may be answered at `retire/choose h 2`."""
-    return [h for h in range(360) if value_may_retire(s, s[450], h)]
+    return [h for h in range(360) if value_may_retire(s, s[548], h)]
 
 
 def do_retire_choose_h_2(s: Store, h: int) -> int:
     """At `retire/choose h 2`, the value of `h` is given. @8.1-d"""
     # move Unit.place[retire.u] to retire.h with Unit.aboard
-    move_Unit_place_with_Unit_aboard(s, s[450], h)
-    s[450] = 0  # retire.u := agricola
-    s[451] = 0  # retire.h := 1422
-    return 172  # winter_quarters/each u next
+    move_Unit_place_with_Unit_aboard(s, s[548], h)
+    s[548] = 0  # retire.u := agricola
+    s[549] = 0  # retire.h := 1422
+    return 179  # winter_quarters/each u next
 
 
 def may_retire_choose_h_2(s: Store, h: int) -> object:
@@ -10319,7 +10855,7 @@ def may_retire_choose_h_2(s: Store, h: int) -> object:
 
     may_retire(retire.u, retire.h) @8.1-d
     """
-    return value_may_retire(s, s[450], h)
+    return value_may_retire(s, s[548], h)
 
 
 PLACE_retire_choose_h_2: Final = Place(
@@ -10328,8 +10864,8 @@ PLACE_retire_choose_h_2: Final = Place(
     (),
     'h',
     (
-        Option('', ((451, KIND_Hex),), may_retire_choose_h_2, ('8.1-d',), (
-            Guard(lambda s, h: value_may_retire(s, s[450], h), ('8.1-d',), 'may_retire(u, h)', need=lambda s, h: True, have=lambda s, h: bool(value_may_retire(s, s[450], h))),
+        Option('', ((549, KIND_Hex),), may_retire_choose_h_2, ('8.1-d',), (
+            Guard(lambda s, h: value_may_retire(s, s[548], h), ('8.1-d',), 'may_retire(u, h)', need=lambda s, h: True, have=lambda s, h: bool(value_may_retire(s, s[548], h))),
         )),
     ),
     lambda s: 1,
@@ -10339,13 +10875,13 @@ PLACE_retire_choose_h_2: Final = Place(
 
 def list_sail_choose(s: Store) -> Sequence[int]:
     """What may be answered at `sail/choose`."""
-    lead = s[408]
+    lead = s[504]
     codes: list[int] = []
     if s[15 + lead] <= 359 and some_sail_choose(s, lead):
         codes.append(0)
     if s[15 + lead] == 360 and some_sail_choose_2(s, lead):
         codes.append(1)
-    if s[15 + lead] <= 359 and CELLS_Hex_south[s[15 + lead]] and s[435] > 0 and not s[412]:
+    if s[15 + lead] <= 359 and CELLS_Hex_south[s[15 + lead]] and s[532] > 0 and not s[508]:
         codes.append(2)
     codes.append(3)
     return codes
@@ -10354,32 +10890,32 @@ def list_sail_choose(s: Store) -> Sequence[int]:
 def do_sail_choose_sail_on(s: Store) -> int:
     """At `sail/choose`, `sail_on` is given. @26.2-b"""
     if all_ap_die_roll_die(s):
-        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-        return 58  # over
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
     if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
-    return 81  # sail_step/choose h
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
+    return 83  # sail_step/choose h
 
 
 def may_sail_choose_sail_on(s: Store) -> object:
     """Whether `sail_on` may be given.
 
     Unit.place[lead] >= 1422 and Unit.place[lead] <= 3339
-    some(h in Hex within "data 20"(Unit.place[lead]) where may_sail(lead, h))
+    some(h in Hex within "data 19"(Unit.place[lead]) where may_sail(lead, h))
     """
-    return s[15 + s[408]] <= 359 and some_sail_choose_3(s)
+    return s[15 + s[504]] <= 359 and some_sail_choose_3(s)
 
 
 def do_sail_choose_leave_britannia(s: Store) -> int:
     """At `sail/choose`, `leave_britannia` is given. @27.1-b"""
     if all_ap_die_roll_die(s):
-        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-        return 58  # over
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
     if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
-    return 68  # put_out/choose h
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
+    return 70  # put_out/choose h
 
 
 def may_sail_choose_leave_britannia(s: Store) -> object:
@@ -10389,18 +10925,18 @@ def may_sail_choose_leave_britannia(s: Store) -> object:
     some(h in Hex within 0x3f81c0000000000000000000000000000000000000000000000000000000000000000000000000000000000000
       where may_sail(lead, h))
     """
-    return s[15 + s[408]] == 360 and some_sail_choose_5(s)
+    return s[15 + s[504]] == 360 and some_sail_choose_5(s)
 
 
 def do_sail_choose_enter_britannia(s: Store) -> int:
     """At `sail/choose`, `enter_britannia` is given. @27.1-a"""
-    for f in SETS[s[407]]:
-        if s[407] >> f & 1:
+    for f in SETS[s[503]]:
+        if s[503] >> f & 1:
             # move Unit.place[sail.f] to britannia with Unit.aboard
             move_Unit_place_with_Unit_aboard(s, f, 360)
-    s[591] = 0
-    s[590] = 1  # sail.halted := yes @27.1-c
-    return 153  # sail/loop end
+    s[695] = 0
+    s[694] = 1  # sail.halted := yes @27.1-c
+    return 159  # sail/loop end
 
 
 def may_sail_choose_enter_britannia(s: Store) -> object:
@@ -10411,13 +10947,13 @@ def may_sail_choose_enter_britannia(s: Store) -> object:
     range_left > 0
     not surprised
     """
-    return s[15 + s[408]] <= 359 and CELLS_Hex_south[s[15 + s[408]]] and s[435] > 0 and not s[412]
+    return s[15 + s[504]] <= 359 and CELLS_Hex_south[s[15 + s[504]]] and s[532] > 0 and not s[508]
 
 
 def do_sail_choose_halt(s: Store) -> int:
     """At `sail/choose`, `halt` is given. @26.2-b"""
-    s[590] = 1  # sail.halted := yes @26.2-b @26.3-a
-    return 153  # sail/loop end
+    s[694] = 1  # sail.halted := yes @26.2-b @26.3-a
+    return 159  # sail/loop end
 
 
 DO_sail_choose: Final = (do_sail_choose_sail_on, do_sail_choose_leave_britannia, do_sail_choose_enter_britannia, do_sail_choose_halt)
@@ -10435,18 +10971,18 @@ PLACE_sail_choose: Final = Place(
     'sail',
     (
         Option('sail_on', (), may_sail_choose_sail_on, ('26.2-b',), (
-            Guard(lambda s: s[15 + s[408]] <= 359, (), 'lead on Hex'),
+            Guard(lambda s: s[15 + s[504]] <= 359, (), 'lead on Hex'),
             Guard(lambda s: some_sail_choose_4(s), (), 'some h in neighbours(lead.place) where may_sail(lead, h)', need=lambda s: True, have=lambda s: bool(some_sail_choose_4(s))),
         )),
         Option('leave_britannia', (), may_sail_choose_leave_britannia, ('27.1-b',), (
-            Guard(lambda s: s[15 + s[408]] == 360, ('27.1-b',), 'lead at britannia', need=lambda s: KIND_Place.value(360), have=lambda s: KIND_Place.value(s[15 + s[408]])),
+            Guard(lambda s: s[15 + s[504]] == 360, ('27.1-b',), 'lead at britannia', need=lambda s: KIND_Place.value(360), have=lambda s: KIND_Place.value(s[15 + s[504]])),
             Guard(lambda s: some_sail_choose_5(s), (), 'some h in Hex where h.south and may_sail(lead, h)', need=lambda s: True, have=lambda s: bool(some_sail_choose_5(s))),
         )),
         Option('enter_britannia', (), may_sail_choose_enter_britannia, ('27.1-a',), (
-            Guard(lambda s: s[15 + s[408]] <= 359, (), 'lead on Hex'),
-            Guard(lambda s: look_Hex_south(s[15 + s[408]]), ('27.1-a',), 'lead.place.south', need=lambda s: True, have=lambda s: bool(look_Hex_south(s[15 + s[408]]))),
-            Guard(lambda s: s[435] > 0, (), 'range_left > 0', need=lambda s: 0, have=lambda s: s[435]),
-            Guard(lambda s: not s[412], (), 'not surprised', need=lambda s: False, have=lambda s: bool(s[412])),
+            Guard(lambda s: s[15 + s[504]] <= 359, (), 'lead on Hex'),
+            Guard(lambda s: look_Hex_south(s[15 + s[504]]), ('27.1-a',), 'lead.place.south', need=lambda s: True, have=lambda s: bool(look_Hex_south(s[15 + s[504]]))),
+            Guard(lambda s: s[532] > 0, (), 'range_left > 0', need=lambda s: 0, have=lambda s: s[532]),
+            Guard(lambda s: not s[508], (), 'not surprised', need=lambda s: False, have=lambda s: bool(s[508])),
         )),
         Option('halt', (), None, ('26.2-b',), ()),
     ),
@@ -10458,7 +10994,7 @@ PLACE_sail_choose: Final = Place(
 def list_sail_back_choose(s: Store) -> Sequence[int]:
     """What may be answered at `sail_back/choose`."""
     codes: list[int] = []
-    if CELLS_Hex_south[s[413]]:
+    if CELLS_Hex_south[s[509]]:
         codes.append(0)
     if some_has_way_by_sea(s):
         codes.append(1)
@@ -10467,23 +11003,23 @@ def list_sail_back_choose(s: Store) -> Sequence[int]:
 
 def do_sail_back_choose_to_base(s: Store) -> int:
     """At `sail_back/choose`, `to_base` is given. @27.1-a"""
-    u = s[542]
-    crew = s[538]
-    ships = s[539]
+    u = s[640]
+    crew = s[636]
+    ships = s[637]
     for u in SETS[crew]:
         if crew >> u & 1:
             # move Unit.place[base_with.u] to britannia with Unit.aboard
             move_Unit_place_with_Unit_aboard(s, u, 360)
-    s[542] = 0
+    s[640] = 0
     for u in SETS[ships]:
         if ships >> u & 1:
             # move Unit.place[base_with.u] to britannia with Unit.aboard @26.5-b
             move_Unit_place_with_Unit_aboard(s, u, 360)
-    s[542] = 0
-    s[540] = 0  # base_with.ships := empty
-    s[541] = 0  # base_with.crew := empty
-    s[542] = 0  # base_with.u := agricola
-    return 155  # sail_back/end
+    s[640] = 0
+    s[638] = 0  # base_with.ships := empty
+    s[639] = 0  # base_with.crew := empty
+    s[640] = 0  # base_with.u := agricola
+    return 161  # sail_back/end
 
 
 def may_sail_back_choose_to_base(s: Store) -> object:
@@ -10491,21 +11027,21 @@ def may_sail_back_choose_to_base(s: Store) -> object:
 
     Hex.south(field) @27.1-a
     """
-    return CELLS_Hex_south[s[413]]
+    return CELLS_Hex_south[s[509]]
 
 
 def do_sail_back_choose_to_sea(s: Store) -> int:
     """At `sail_back/choose`, `to_sea` is given."""
-    s[543] = s[534]  # sea_with.p := sail_back.p
-    s[544] = s[539]  # sea_with.ships := sail_back.ships
-    s[545] = s[538]  # sea_with.crew := sail_back.crew
+    s[641] = s[632]  # sea_with.p := sail_back.p
+    s[642] = s[637]  # sea_with.ships := sail_back.ships
+    s[643] = s[636]  # sea_with.crew := sail_back.crew
     if all_ap_die_roll_die(s):
-        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-        return 58  # over
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
     if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
-    return 82  # sea_with/choose k
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
+    return 84  # sea_with/choose k
 
 
 def may_sail_back_choose_to_sea(s: Store) -> object:
@@ -10531,40 +11067,40 @@ PLACE_sail_back_choose: Final = Place(
     'sail_back',
     (
         Option('to_base', (), may_sail_back_choose_to_base, ('27.1-a',), (
-            Guard(lambda s: CELLS_Hex_south[s[413]], ('27.1-a',), 'field.south', need=lambda s: True, have=lambda s: bool(CELLS_Hex_south[s[413]])),
+            Guard(lambda s: CELLS_Hex_south[s[509]], ('27.1-a',), 'field.south', need=lambda s: True, have=lambda s: bool(CELLS_Hex_south[s[509]])),
         )),
         Option('to_sea', (), may_sail_back_choose_to_sea, (), (
             Guard(lambda s: some_has_way_by_sea(s), (), 'some k in neighbours(field) where may_sail_back(k)', need=lambda s: True, have=lambda s: bool(some_has_way_by_sea(s))),
         )),
     ),
-    lambda s: s[534],
+    lambda s: s[632],
     False,
 )
 
 
 def list_sail_back_choose_2(s: Store) -> Sequence[int]:
     """What may be answered at `sail_back/choose 2`."""
-    crew = s[538]
+    crew = s[636]
     codes: list[int] = []
     # ''
-    if crew.bit_count() < s[536]:
-        same_0 = CELLS_data_1[s[534]]
-        same_1 = s[1783 + s[413]]
-        same_2 = s[535]
-        for u in SETS[same_0 & CELLS_data_15[s[1754] + 1] & same_1 & 0x1fffffffff803ffffffdf]:
+    if crew.bit_count() < s[634]:
+        same_0 = CELLS_data_1[s[632]]
+        same_1 = s[1889 + s[509]]
+        same_2 = s[633]
+        for u in SETS[same_0 & CELLS_data_15[s[1858] + 1] & same_1 & 0x1fffffffff803ffffffdf]:
             if crew.bit_count() + 1 + (same_0 & CELLS_data_13[u] & same_1 & 0x1fffffffff803ffffffdf).bit_count() >= same_2:
                 codes.append(u)
-    if crew.bit_count() >= s[535]:
+    if crew.bit_count() >= s[633]:
         codes.append(96)
     return codes
 
 
 def do_sail_back_choose_2(s: Store, u: int) -> int:
     """At `sail_back/choose 2`, `` is given. @26.5-b @26.5-c"""
-    s[538] = s[538] | 1 << u  # sail_back.crew := sail_back.crew with sail_back.u
-    s[537] = u  # sail_back.u
-    s[1754] = u  # "sail_back.u last" := sail_back.u
-    return 154  # sail_back/choose 2 watched
+    s[636] = s[636] | 1 << u  # sail_back.crew := sail_back.crew with sail_back.u
+    s[635] = u  # sail_back.u
+    s[1858] = u  # "sail_back.u last" := sail_back.u
+    return 160  # sail_back/choose 2 watched
 
 
 def may_sail_back_choose_2(s: Store, u: int) -> object:
@@ -10579,25 +11115,25 @@ def may_sail_back_choose_2(s: Store, u: int) -> object:
       59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80")) >= sail_back.needed
       @26.5-b @26.5-c
     """
-    return u > s[1754] and ((CELLS_data_10[u * 2 + s[534]] and s[15 + u] == s[413]) and CELLS_data_11[u]) and s[538].bit_count() < s[536] and s[538].bit_count() + 1 + (CELLS_data_1[s[534]] & CELLS_data_13[u] & s[1783 + s[413]] & 0x1fffffffff803ffffffdf).bit_count() >= s[535]
+    return u > s[1858] and ((CELLS_data_10[u * 2 + s[632]] and s[15 + u] == s[509]) and CELLS_data_11[u]) and s[636].bit_count() < s[634] and s[636].bit_count() + 1 + (CELLS_data_1[s[632]] & CELLS_data_13[u] & s[1889 + s[509]] & 0x1fffffffff803ffffffdf).bit_count() >= s[633]
 
 
 def do_sail_back_choose_2_done(s: Store) -> int:
     """At `sail_back/choose 2`, `done` is given. @26.5-b @26.5-c"""
-    s[539] = s[1783 + s[413]] & 0x1c00000020  # sail_back.ships := set(one in 0..95 within ("Unit.place by value"[field] meet "praef_class, classis_1, classis_2, classis_3"))
+    s[637] = s[1889 + s[509]] & 0x1c00000020  # sail_back.ships := set(one in 0..95 within ("Unit.place by value"[field] meet "praef_class, classis_1, classis_2, classis_3"))
     if all_ap_die_roll_die(s):
-        s[1754] = -1  # "sail_back.u last" := -1
-        s[537] = 0  # sail_back.u := agricola
-        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-        return 58  # over
+        s[1858] = -1  # "sail_back.u last" := -1
+        s[635] = 0  # sail_back.u := agricola
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
     if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[1754] = -1  # "sail_back.u last" := -1
-        s[537] = 0  # sail_back.u := agricola
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
-    s[1754] = -1  # "sail_back.u last" := -1
-    s[537] = 0  # sail_back.u := agricola
-    return 79  # sail_back/choose
+        s[1858] = -1  # "sail_back.u last" := -1
+        s[635] = 0  # sail_back.u := agricola
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
+    s[1858] = -1  # "sail_back.u last" := -1
+    s[635] = 0  # sail_back.u := agricola
+    return 81  # sail_back/choose
 
 
 def may_sail_back_choose_2_done(s: Store) -> object:
@@ -10605,7 +11141,7 @@ def may_sail_back_choose_2_done(s: Store) -> object:
 
     size(sail_back.crew) >= sail_back.needed @26.5-b @26.5-c
     """
-    return s[538].bit_count() >= s[535]
+    return s[636].bit_count() >= s[633]
 
 
 def play_sail_back_choose_2(s: Store, code: int) -> int:
@@ -10621,32 +11157,32 @@ PLACE_sail_back_choose_2: Final = Place(
     ('26.5-b', '26.5-c'),
     'sail_back',
     (
-        Option('', ((537, KIND_Unit),), may_sail_back_choose_2, ('26.5-b', '26.5-c'), (
-            Guard(lambda s, u: u > s[1754], ('26.5-b', '26.5-c'), 'the next in order', need=lambda s, u: KIND_Unit.value(s[1754]), have=lambda s, u: KIND_Unit.value(u)),
-            Guard(lambda s, u: (CELLS_data_10[u * 2 + s[534]] and s[15 + u] == s[413]) and CELLS_data_11[u], ('26.5-b', '26.5-c'), 'u in landsmen(p)'),
-            Guard(lambda s, u: s[538].bit_count() < s[536], ('26.5-b', '26.5-c'), 'room for one more', need=lambda s, u: s[536], have=lambda s, u: s[538].bit_count()),
-            Guard(lambda s, u: s[538].bit_count() + 1 + (CELLS_data_1[s[534]] & CELLS_data_13[u] & s[1783 + s[413]] & 0x1fffffffff803ffffffdf).bit_count() >= s[535], ('26.5-b', '26.5-c'), 'enough others behind it', need=lambda s, u: s[535], have=lambda s, u: s[538].bit_count() + 1 + (CELLS_data_1[s[534]] & CELLS_data_13[u] & s[1783 + s[413]] & 0x1fffffffff803ffffffdf).bit_count()),
+        Option('', ((635, KIND_Unit),), may_sail_back_choose_2, ('26.5-b', '26.5-c'), (
+            Guard(lambda s, u: u > s[1858], ('26.5-b', '26.5-c'), 'the next in order', need=lambda s, u: KIND_Unit.value(s[1858]), have=lambda s, u: KIND_Unit.value(u)),
+            Guard(lambda s, u: (CELLS_data_10[u * 2 + s[632]] and s[15 + u] == s[509]) and CELLS_data_11[u], ('26.5-b', '26.5-c'), 'u in landsmen(p)'),
+            Guard(lambda s, u: s[636].bit_count() < s[634], ('26.5-b', '26.5-c'), 'room for one more', need=lambda s, u: s[634], have=lambda s, u: s[636].bit_count()),
+            Guard(lambda s, u: s[636].bit_count() + 1 + (CELLS_data_1[s[632]] & CELLS_data_13[u] & s[1889 + s[509]] & 0x1fffffffff803ffffffdf).bit_count() >= s[633], ('26.5-b', '26.5-c'), 'enough others behind it', need=lambda s, u: s[633], have=lambda s, u: s[636].bit_count() + 1 + (CELLS_data_1[s[632]] & CELLS_data_13[u] & s[1889 + s[509]] & 0x1fffffffff803ffffffdf).bit_count()),
         )),
         Option('done', (), may_sail_back_choose_2_done, ('26.5-b', '26.5-c'), (
-            Guard(lambda s: s[538].bit_count() >= s[535], ('26.5-b', '26.5-c'), 'enough of them', need=lambda s: s[535], have=lambda s: s[538].bit_count()),
+            Guard(lambda s: s[636].bit_count() >= s[633], ('26.5-b', '26.5-c'), 'enough of them', need=lambda s: s[633], have=lambda s: s[636].bit_count()),
         )),
     ),
-    lambda s: s[534],
+    lambda s: s[632],
     False,
 )
 
 
 def list_sail_step_choose_h(s: Store) -> Sequence[int]:
     """What may be answered at `sail_step/choose h`."""
-    return [h for h in EACH_CELLS_data_20[s[15 + s[408]]] if (not (s[412] or s[409] > 0 and s[15 + s[408]] == 360) if CELLS_data_23[s[408]] and CELLS_data_44[h] and (not (CELLS_data_33[s[408]] or CELLS_Hex_hibernia[h]) if CELLS_Hex_terrain[h] == 2 else not (CELLS_Hex_hibernia[h] or CELLS_data_23[s[408]] and not CELLS_Hex_coast[h])) and s[435] > 0 else 0)]
+    return [h for h in EACH_CELLS_data_19[s[15 + s[504]]] if (not (s[508] or s[505] > 0 and s[15 + s[504]] == 360) if CELLS_data_22[s[504]] and CELLS_data_50[h] and (not (CELLS_data_38[s[504]] or CELLS_Hex_hibernia[h]) if CELLS_Hex_terrain[h] == 2 else not (CELLS_Hex_hibernia[h] or CELLS_data_22[s[504]] and not CELLS_Hex_coast[h])) and s[532] > 0 else 0)]
 
 
 def do_sail_step_choose_h(s: Store, h: int) -> int:
     """At `sail_step/choose h`, the value of `h` is given. @26.2-a"""
-    s[592] = h  # sail_step.h
-    s[594] = h  # arrive.h := sail_step.h
-    s[1780] = 0  # return.arrive := 0
-    return 93  # arrive
+    s[696] = h  # sail_step.h
+    s[698] = h  # arrive.h := sail_step.h
+    s[1885] = 0  # return.arrive := 0
+    return 97  # arrive
 
 
 def may_sail_step_choose_h(s: Store, h: int) -> object:
@@ -10655,7 +11191,7 @@ def may_sail_step_choose_h(s: Store, h: int) -> object:
     adjacent(Unit.place[lead], sail_step.h) on Hex
     may_sail(lead, sail_step.h) @26.2-a
     """
-    return NEAR_Hex[h] >> space_of('Hex', 360, s[15 + s[408]]) & 1 and (not (s[412] or s[409] > 0 and s[15 + s[408]] == 360) if CELLS_data_23[s[408]] and CELLS_data_44[h] and (not (CELLS_data_33[s[408]] or CELLS_Hex_hibernia[h]) if CELLS_Hex_terrain[h] == 2 else not (CELLS_Hex_hibernia[h] or CELLS_data_23[s[408]] and not CELLS_Hex_coast[h])) and s[435] > 0 else 0)
+    return NEAR_Hex[h] >> space_of('Hex', 360, s[15 + s[504]]) & 1 and (not (s[508] or s[505] > 0 and s[15 + s[504]] == 360) if CELLS_data_22[s[504]] and CELLS_data_50[h] and (not (CELLS_data_38[s[504]] or CELLS_Hex_hibernia[h]) if CELLS_Hex_terrain[h] == 2 else not (CELLS_Hex_hibernia[h] or CELLS_data_22[s[504]] and not CELLS_Hex_coast[h])) and s[532] > 0 else 0)
 
 
 PLACE_sail_step_choose_h: Final = Place(
@@ -10664,9 +11200,9 @@ PLACE_sail_step_choose_h: Final = Place(
     (),
     'h',
     (
-        Option('', ((592, KIND_Hex),), may_sail_step_choose_h, ('26.2-a',), (
-            Guard(lambda s, h: NEAR_Hex[h] >> space_of('Hex', 360, s[15 + s[408]]) & 1, (), 'h in neighbours(lead.place)', need=lambda s, h: True, have=lambda s, h: bool(NEAR_Hex[h] >> space_of('Hex', 360, s[15 + s[408]]) & 1)),
-            Guard(lambda s, h: not (s[412] or s[409] > 0 and s[15 + s[408]] == 360) if CELLS_data_23[s[408]] and CELLS_data_44[h] and (not (CELLS_data_33[s[408]] or CELLS_Hex_hibernia[h]) if CELLS_Hex_terrain[h] == 2 else not (CELLS_Hex_hibernia[h] or CELLS_data_23[s[408]] and not CELLS_Hex_coast[h])) and s[435] > 0 else 0, ('26.2-a',), 'may_sail(lead, h)', need=lambda s, h: True, have=lambda s, h: bool(not (s[412] or s[409] > 0 and s[15 + s[408]] == 360) if CELLS_data_23[s[408]] and CELLS_data_44[h] and (not (CELLS_data_33[s[408]] or CELLS_Hex_hibernia[h]) if CELLS_Hex_terrain[h] == 2 else not (CELLS_Hex_hibernia[h] or CELLS_data_23[s[408]] and not CELLS_Hex_coast[h])) and s[435] > 0 else 0)),
+        Option('', ((696, KIND_Hex),), may_sail_step_choose_h, ('26.2-a',), (
+            Guard(lambda s, h: NEAR_Hex[h] >> space_of('Hex', 360, s[15 + s[504]]) & 1, (), 'h in neighbours(lead.place)', need=lambda s, h: True, have=lambda s, h: bool(NEAR_Hex[h] >> space_of('Hex', 360, s[15 + s[504]]) & 1)),
+            Guard(lambda s, h: not (s[508] or s[505] > 0 and s[15 + s[504]] == 360) if CELLS_data_22[s[504]] and CELLS_data_50[h] and (not (CELLS_data_38[s[504]] or CELLS_Hex_hibernia[h]) if CELLS_Hex_terrain[h] == 2 else not (CELLS_Hex_hibernia[h] or CELLS_data_22[s[504]] and not CELLS_Hex_coast[h])) and s[532] > 0 else 0, ('26.2-a',), 'may_sail(lead, h)', need=lambda s, h: True, have=lambda s, h: bool(not (s[508] or s[505] > 0 and s[15 + s[504]] == 360) if CELLS_data_22[s[504]] and CELLS_data_50[h] and (not (CELLS_data_38[s[504]] or CELLS_Hex_hibernia[h]) if CELLS_Hex_terrain[h] == 2 else not (CELLS_Hex_hibernia[h] or CELLS_data_22[s[504]] and not CELLS_Hex_coast[h])) and s[532] > 0 else 0)),
         )),
     ),
     lambda s: 0,
@@ -10676,32 +11212,32 @@ PLACE_sail_step_choose_h: Final = Place(
 
 def list_sea_with_choose_k(s: Store) -> Sequence[int]:
     """What may be answered at `sea_with/choose k`."""
-    return [k for k in EACH_CELLS_data_9[s[413]] if (not (CELLS_Hex_coast[k] and s[1783 + k] & 0xffffffffff80000000000) if NEAR_Hex[k] >> s[413] & 1 and CELLS_data_44[k] and not CELLS_Hex_hibernia[k] else 0)]
+    return [k for k in EACH_CELLS_data_9[s[509]] if (not (CELLS_Hex_coast[k] and s[1889 + k] & 0xffffffffff80000000000) if NEAR_Hex[k] >> s[509] & 1 and CELLS_data_50[k] and not CELLS_Hex_hibernia[k] else 0)]
 
 
 def do_sea_with_choose_k(s: Store, k: int) -> int:
     """At `sea_with/choose k`, the value of `k` is given. @26.5-a"""
-    crew = s[545]
-    u = s[547]
-    for u in SETS[s[544]]:
-        if s[544] >> u & 1:
+    crew = s[643]
+    u = s[645]
+    for u in SETS[s[642]]:
+        if s[642] >> u & 1:
             # move Unit.place[sea_with.u] to sea_with.k with Unit.aboard
             move_Unit_place_with_Unit_aboard(s, u, k)
-    s[547] = 0
+    s[645] = 0
     for u in SETS[crew]:
         if crew >> u & 1:
             # move Unit.place[sea_with.u] to sea_with.k with Unit.aboard @26.5-b
             move_Unit_place_with_Unit_aboard(s, u, k)
-    s[547] = 0
+    s[645] = 0
     if CELLS_Hex_terrain[k] == 2:
-        s[546] = k  # sea_with.k
+        s[644] = k  # sea_with.k
         for u in SETS[crew]:
-            s[547] = u
-            return 156  # sea_with/each u
-        s[547] = 0
-        return 157  # sea_with/end
-    s[546] = k  # sea_with.k
-    return 157  # sea_with/end
+            s[645] = u
+            return 162  # sea_with/each u
+        s[645] = 0
+        return 163  # sea_with/end
+    s[644] = k  # sea_with.k
+    return 163  # sea_with/end
 
 
 def may_sea_with_choose_k(s: Store, k: int) -> object:
@@ -10710,7 +11246,7 @@ def may_sea_with_choose_k(s: Store, k: int) -> object:
     adjacent(field, sea_with.k) on Hex
     may_sail_back(sea_with.k) @26.5-a
     """
-    return NEAR_Hex[k] >> s[413] & 1 and (not (CELLS_Hex_coast[k] and s[1783 + k] & 0xffffffffff80000000000) if NEAR_Hex[k] >> s[413] & 1 and CELLS_data_44[k] and not CELLS_Hex_hibernia[k] else 0)
+    return NEAR_Hex[k] >> s[509] & 1 and (not (CELLS_Hex_coast[k] and s[1889 + k] & 0xffffffffff80000000000) if NEAR_Hex[k] >> s[509] & 1 and CELLS_data_50[k] and not CELLS_Hex_hibernia[k] else 0)
 
 
 PLACE_sea_with_choose_k: Final = Place(
@@ -10719,44 +11255,44 @@ PLACE_sea_with_choose_k: Final = Place(
     (),
     'k',
     (
-        Option('', ((546, KIND_Hex),), may_sea_with_choose_k, ('26.5-a',), (
-            Guard(lambda s, k: NEAR_Hex[k] >> s[413] & 1, (), 'k in neighbours(field)', need=lambda s, k: True, have=lambda s, k: bool(NEAR_Hex[k] >> s[413] & 1)),
-            Guard(lambda s, k: not (CELLS_Hex_coast[k] and s[1783 + k] & 0xffffffffff80000000000) if NEAR_Hex[k] >> s[413] & 1 and CELLS_data_44[k] and not CELLS_Hex_hibernia[k] else 0, ('26.5-a',), 'may_sail_back(k)', need=lambda s, k: True, have=lambda s, k: bool(not (CELLS_Hex_coast[k] and s[1783 + k] & 0xffffffffff80000000000) if NEAR_Hex[k] >> s[413] & 1 and CELLS_data_44[k] and not CELLS_Hex_hibernia[k] else 0)),
+        Option('', ((644, KIND_Hex),), may_sea_with_choose_k, ('26.5-a',), (
+            Guard(lambda s, k: NEAR_Hex[k] >> s[509] & 1, (), 'k in neighbours(field)', need=lambda s, k: True, have=lambda s, k: bool(NEAR_Hex[k] >> s[509] & 1)),
+            Guard(lambda s, k: not (CELLS_Hex_coast[k] and s[1889 + k] & 0xffffffffff80000000000) if NEAR_Hex[k] >> s[509] & 1 and CELLS_data_50[k] and not CELLS_Hex_hibernia[k] else 0, ('26.5-a',), 'may_sail_back(k)', need=lambda s, k: True, have=lambda s, k: bool(not (CELLS_Hex_coast[k] and s[1889 + k] & 0xffffffffff80000000000) if NEAR_Hex[k] >> s[509] & 1 and CELLS_data_50[k] and not CELLS_Hex_hibernia[k] else 0)),
         )),
     ),
-    lambda s: s[543],
+    lambda s: s[641],
     True,
 )
 
 
 def list_set_up_caledonians_roll_c(s: Store) -> Sequence[int]:
     """What may be answered at `set_up_caledonians/roll c`."""
-    return SETS[s[2146] & 0xfffe00000000000000000000]
+    return SETS[s[2252] & 0xfffe00000000000000000000]
 
 
 def arrive_set_up_caledonians_roll_c(s: Store) -> int:
     """There must be an answer at `set_up_caledonians/roll c`."""
-    for code in SETS[s[2146] & 0xfffe00000000000000000000]:
+    for code in SETS[s[2252] & 0xfffe00000000000000000000]:
         c = code
-        return 83
+        return 85
     raise nothing_comes(True, ('6.0-d', '24.1-a'))
 
 
 def do_set_up_caledonians_roll_c(s: Store, c: int) -> int:
     """At `set_up_caledonians/roll c`, the value of `c` is given. @6.0-d @24.1-a"""
-    h = s[439]
+    h = s[536]
     # move Unit.place[set_up_caledonians.c] to set_up_caledonians.h with Unit.aboard
     move_Unit_place_with_Unit_aboard(s, c, h)
-    s[438] = c  # set_up_caledonians.c
+    s[535] = c  # set_up_caledonians.c
     after = h
     for h in SETS[0x30000000000080000020040000010010000220040000200002000880000000000 & -(1 << after + 1)]:
-        if not CELLS_data_32[h] if CELLS_Hex_tribal[h] else 0:
-            s[439] = h
-            return 159  # set_up_caledonians/roll c watched
-    s[439] = 0
-    s[442] = 43  # place_band.u := calgacus
-    s[1782] = 1  # return.place_band := 1
-    return 146  # place_band/choose h watched
+        if value_may_be_set(s, h):
+            s[536] = h
+            return 165  # set_up_caledonians/roll c watched
+    s[536] = 0
+    s[539] = 43  # place_band.u := calgacus
+    s[1888] = 1  # return.place_band := 1
+    return 152  # place_band/choose h watched
 
 
 def may_set_up_caledonians_roll_c(s: Store, c: int) -> object:
@@ -10769,7 +11305,7 @@ def may_set_up_caledonians_roll_c(s: Store, c: int) -> object:
 
 def roll_set_up_caledonians_roll_c(s: Store, rand: Callable[[], float]) -> int:
     """Answers `set_up_caledonians/roll c` at random; -1 if nothing may be answered."""
-    set_0 = s[2146] & 0xfffe00000000000000000000
+    set_0 = s[2252] & 0xfffe00000000000000000000
     upto_0 = set_0.bit_count()
     if not upto_0:
         return -1
@@ -10783,7 +11319,7 @@ PLACE_set_up_caledonians_roll_c: Final = Place(
     ('6.0-d', '24.1-a'),
     'c',
     (
-        Option('', ((438, KIND_Unit),), may_set_up_caledonians_roll_c, ('6.0-d', '24.1-a'), (
+        Option('', ((535, KIND_Unit),), may_set_up_caledonians_roll_c, ('6.0-d', '24.1-a'), (
             Guard(lambda s, c: CELLS_data_3[c] and s[15 + c] == 363, ('6.0-d', '24.1-a'), 'something to draw'),
         )),
     ),
@@ -10794,23 +11330,23 @@ PLACE_set_up_caledonians_roll_c: Final = Place(
 
 def list_set_up_caledonians_roll_u(s: Store) -> Sequence[int]:
     """What may be answered at `set_up_caledonians/roll u`."""
-    return SETS[s[2144] & 0x1fffffffff80000000000]
+    return SETS[s[2250] & 0x1fffffffff80000000000]
 
 
 def arrive_set_up_caledonians_roll_u(s: Store) -> int:
     """There must be an answer at `set_up_caledonians/roll u`."""
-    for code in SETS[s[2144] & 0x1fffffffff80000000000]:
+    for code in SETS[s[2250] & 0x1fffffffff80000000000]:
         u = code
-        return 84
+        return 86
     raise nothing_comes(True, ('6.0-i',))
 
 
 def do_set_up_caledonians_roll_u(s: Store, u: int) -> int:
     """At `set_up_caledonians/roll u`, the value of `u` is given. @6.0-i"""
-    s[440] = u  # set_up_caledonians.u
-    s[442] = u  # place_band.u := set_up_caledonians.u
-    s[1782] = 0  # return.place_band := 0
-    return 146  # place_band/choose h watched
+    s[537] = u  # set_up_caledonians.u
+    s[539] = u  # place_band.u := set_up_caledonians.u
+    s[1888] = 0  # return.place_band := 0
+    return 152  # place_band/choose h watched
 
 
 def may_set_up_caledonians_roll_u(s: Store, u: int) -> object:
@@ -10824,7 +11360,7 @@ def may_set_up_caledonians_roll_u(s: Store, u: int) -> object:
 
 def roll_set_up_caledonians_roll_u(s: Store, rand: Callable[[], float]) -> int:
     """Answers `set_up_caledonians/roll u` at random; -1 if nothing may be answered."""
-    set_0 = s[2144] & 0x1fffffffff80000000000
+    set_0 = s[2250] & 0x1fffffffff80000000000
     upto_0 = set_0.bit_count()
     if not upto_0:
         return -1
@@ -10838,7 +11374,7 @@ PLACE_set_up_caledonians_roll_u: Final = Place(
     ('6.0-i',),
     'u',
     (
-        Option('', ((440, KIND_Unit),), may_set_up_caledonians_roll_u, ('6.0-i',), (
+        Option('', ((537, KIND_Unit),), may_set_up_caledonians_roll_u, ('6.0-i',), (
             Guard(lambda s, u: (CELLS_data_2[u] and s[15 + u] == 361) and CELLS_Unit_side[u] == 1, ('6.0-i',), 'something to draw'),
         )),
     ),
@@ -10849,29 +11385,36 @@ PLACE_set_up_caledonians_roll_u: Final = Place(
 
 def list_set_up_romans_choose(s: Store) -> Sequence[int]:
     """What may be answered at `set_up_romans/choose`."""
-    return (0, 1)
+    codes: list[int] = []
+    if some_set_up_romans_choose(s):
+        codes.append(0)
+    codes.append(1)
+    return codes
 
 
-def do_set_up_romans_choose_to_fortress(s: Store) -> int:
-    """At `set_up_romans/choose`, `to_fortress` is given. @6.0-n"""
-    s[446] = s[444]  # move_to_fortress.u := set_up_romans.u
-    if all_ap_die_roll_die(s):
-        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-        return 58  # over
-    if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
-    return 57  # move_to_fortress/choose h
+def do_set_up_romans_choose_cover_army(s: Store) -> int:
+    """At `set_up_romans/choose`, `cover_army` is given. @6.0-c"""
+    s[661] = s[542]  # cover.p := set_up_romans.p
+    s[1886] = 1  # return.cover := 1
+    return 113  # cover
 
 
-def do_set_up_romans_choose_to_britannia(s: Store) -> int:
-    """At `set_up_romans/choose`, `to_britannia` is given. @6.0-n"""
-    # move Unit.place[set_up_romans.u] to britannia with Unit.aboard
-    move_Unit_place_with_Unit_aboard(s, s[444], 360)
-    return 163  # set_up_romans/each u next
+def may_set_up_romans_choose_cover_army(s: Store) -> object:
+    """Whether `cover_army` may be given.
+
+    some(u in Unit within ("Unit.army by value"[none] meet "data 27"(set_up_romans.p)) where "data 2"(u) and
+      (Unit.place[u] >= 1422 and Unit.place[u] <= 3339) and Unit.army[u] = none and some(a in 0..5 within "data
+      28"(Unit.side(u)) where not some("u 2" in 0..95 within "Unit.army by value"[a]))) @6.0-c
+    """
+    return some_set_up_romans_choose(s)
 
 
-DO_set_up_romans_choose: Final = (do_set_up_romans_choose_to_fortress, do_set_up_romans_choose_to_britannia)
+def do_set_up_romans_choose_pass(s: Store) -> int:
+    """At `set_up_romans/choose`, `pass` is given."""
+    return 170  # set_up_romans/then
+
+
+DO_set_up_romans_choose: Final = (do_set_up_romans_choose_cover_army, do_set_up_romans_choose_pass)
 
 
 def play_set_up_romans_choose(s: Store, code: int) -> int:
@@ -10881,6 +11424,118 @@ def play_set_up_romans_choose(s: Store, code: int) -> int:
 
 PLACE_set_up_romans_choose: Final = Place(
     'set_up_romans/choose',
+    'choice',
+    (),
+    'set_up_romans',
+    (
+        Option('cover_army', (), may_set_up_romans_choose_cover_army, ('6.0-c',), (
+            Guard(lambda s: some_set_up_romans_choose(s), ('6.0-c',), 'some u in units of p where may_cover(u)', need=lambda s: True, have=lambda s: bool(some_set_up_romans_choose(s))),
+        )),
+        Option('pass', (), None, (), ()),
+    ),
+    lambda s: s[542],
+    False,
+)
+
+
+def list_set_up_romans_choose_2(s: Store) -> Sequence[int]:
+    """What may be answered at `set_up_romans/choose 2`."""
+    codes: list[int] = []
+    if some_set_up_romans_choose(s):
+        codes.append(0)
+    codes.append(1)
+    return codes
+
+
+def do_set_up_romans_choose_2_cover_army(s: Store) -> int:
+    """At `set_up_romans/choose 2`, `cover_army` is given. @6.0-c"""
+    s[661] = s[542]  # cover.p := set_up_romans.p
+    s[1886] = 2  # return.cover := 2
+    return 113  # cover
+
+
+def may_set_up_romans_choose_2_cover_army(s: Store) -> object:
+    """Whether `cover_army` may be given.
+
+    some(u in Unit within ("Unit.army by value"[none] meet "data 27"(set_up_romans.p)) where "data 2"(u) and
+      (Unit.place[u] >= 1422 and Unit.place[u] <= 3339) and Unit.army[u] = none and some(a in 0..5 within "data
+      28"(Unit.side(u)) where not some("u 2" in 0..95 within "Unit.army by value"[a]))) @6.0-c
+    """
+    return some_set_up_romans_choose(s)
+
+
+def do_set_up_romans_choose_2_pass(s: Store) -> int:
+    """At `set_up_romans/choose 2`, `pass` is given."""
+    if all_ap_die_roll_die(s):
+        s[542] = 0  # set_up_romans.p := Roman
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
+    if count_caledonian_points_before_5_2_h(s) >= 3:
+        s[542] = 0  # set_up_romans.p := Roman
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
+    s[542] = 0  # set_up_romans.p := Roman
+    return 87  # set_up_romans/choose
+
+
+DO_set_up_romans_choose_2: Final = (do_set_up_romans_choose_2_cover_army, do_set_up_romans_choose_2_pass)
+
+
+def play_set_up_romans_choose_2(s: Store, code: int) -> int:
+    """At `set_up_romans/choose 2`, an answer is given by its code."""
+    return DO_set_up_romans_choose_2[code](s)
+
+
+PLACE_set_up_romans_choose_2: Final = Place(
+    'set_up_romans/choose 2',
+    'choice',
+    (),
+    'set_up_romans',
+    (
+        Option('cover_army', (), may_set_up_romans_choose_2_cover_army, ('6.0-c',), (
+            Guard(lambda s: some_set_up_romans_choose(s), ('6.0-c',), 'some u in units of p where may_cover(u)', need=lambda s: True, have=lambda s: bool(some_set_up_romans_choose(s))),
+        )),
+        Option('pass', (), None, (), ()),
+    ),
+    lambda s: s[542],
+    False,
+)
+
+
+def list_set_up_romans_choose_3(s: Store) -> Sequence[int]:
+    """What may be answered at `set_up_romans/choose 3`."""
+    return (0, 1)
+
+
+def do_set_up_romans_choose_3_to_fortress(s: Store) -> int:
+    """At `set_up_romans/choose 3`, `to_fortress` is given. @6.0-n"""
+    s[544] = s[541]  # move_to_fortress.u := set_up_romans.u
+    if all_ap_die_roll_die(s):
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
+    if count_caledonian_points_before_5_2_h(s) >= 3:
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
+    return 59  # move_to_fortress/choose h
+
+
+def do_set_up_romans_choose_3_to_britannia(s: Store) -> int:
+    """At `set_up_romans/choose 3`, `to_britannia` is given. @6.0-n"""
+    # move Unit.place[set_up_romans.u] to britannia with Unit.aboard
+    move_Unit_place_with_Unit_aboard(s, s[541], 360)
+    return 169  # set_up_romans/each u next
+
+
+DO_set_up_romans_choose_3: Final = (do_set_up_romans_choose_3_to_fortress, do_set_up_romans_choose_3_to_britannia)
+
+
+def play_set_up_romans_choose_3(s: Store, code: int) -> int:
+    """At `set_up_romans/choose 3`, an answer is given by its code."""
+    return DO_set_up_romans_choose_3[code](s)
+
+
+PLACE_set_up_romans_choose_3: Final = Place(
+    'set_up_romans/choose 3',
     'choice',
     ('6.0-n',),
     'set_up_romans',
@@ -10901,9 +11556,9 @@ def list_spring_roll_die(s: Store) -> Sequence[int]:
 def do_spring_roll_die(s: Store, code: int) -> int:
     """At `spring/roll die`, the value of `die` is given. @24.3-a"""
     die = code + 1
-    s[1034] = max(0, die)  # spring.times := max(0, spring.die)
-    s[569] = die  # spring.die
-    return 165  # spring/times
+    s[1138] = max(0, die)  # spring.times := max(0, spring.die)
+    s[673] = die  # spring.die
+    return 172  # spring/times
 
 
 PLACE_spring_roll_die: Final = Place(
@@ -10912,7 +11567,7 @@ PLACE_spring_roll_die: Final = Place(
     ('24.3-a',),
     'die',
     (
-        Option('', ((569, KIND_1_6),), None, ('24.3-a',), ()),
+        Option('', ((673, KIND_1_6),), None, ('24.3-a',), ()),
     ),
     lambda s: 1,
     True,
@@ -10921,14 +11576,14 @@ PLACE_spring_roll_die: Final = Place(
 
 def list_spring_roll_u(s: Store) -> Sequence[int]:
     """What may be answered at `spring/roll u`."""
-    return SETS[s[2144] & 0x1fffffffff80000000000]
+    return SETS[s[2250] & 0x1fffffffff80000000000]
 
 
 def arrive_spring_roll_u(s: Store) -> int:
     """There must be an answer at `spring/roll u`."""
-    for code in SETS[s[2144] & 0x1fffffffff80000000000]:
+    for code in SETS[s[2250] & 0x1fffffffff80000000000]:
         u = code
-        return 87
+        return 91
     raise nothing_comes(True, ('24.3-a',))
 
 
@@ -10938,14 +11593,14 @@ def do_spring_roll_u(s: Store, u: int) -> int:
     at = 111 + u
     bit = 1 << at - 111
     if s[at] == 1:
-        s[2149] &= ~bit
+        s[2255] &= ~bit
     s[at] = 0
     # move Unit.place[spring.u] to spring.h with Unit.aboard @24.3-e
-    new = s[568]
+    new = s[672]
     move_Unit_place_with_Unit_aboard(s, u, new)
-    s[570] = u  # spring.u
-    s[419] = 1  # ambushed := yes @24.3-b
-    return 165  # spring/times
+    s[674] = u  # spring.u
+    s[515] = 1  # ambushed := yes @24.3-b
+    return 172  # spring/times
 
 
 def may_spring_roll_u(s: Store, u: int) -> object:
@@ -10958,7 +11613,7 @@ def may_spring_roll_u(s: Store, u: int) -> object:
 
 def roll_spring_roll_u(s: Store, rand: Callable[[], float]) -> int:
     """Answers `spring/roll u` at random; -1 if nothing may be answered."""
-    set_0 = s[2144] & 0x1fffffffff80000000000
+    set_0 = s[2250] & 0x1fffffffff80000000000
     upto_0 = set_0.bit_count()
     if not upto_0:
         return -1
@@ -10972,7 +11627,7 @@ PLACE_spring_roll_u: Final = Place(
     ('24.3-a',),
     'u',
     (
-        Option('', ((570, KIND_Unit),), may_spring_roll_u, ('24.3-a',), (
+        Option('', ((674, KIND_Unit),), may_spring_roll_u, ('24.3-a',), (
             Guard(lambda s, u: (CELLS_data_2[u] and s[15 + u] == 361) and CELLS_Unit_side[u] == 1, ('24.3-a',), 'something to draw'),
         )),
     ),
@@ -10983,16 +11638,16 @@ PLACE_spring_roll_u: Final = Place(
 
 def list_step_choose_h(s: Store) -> Sequence[int]:
     """What may be answered at `step/choose h`."""
-    return [h for h in EACH_CELLS_data_18[s[15 + s[408]]] if all_step_choose_h(s, h)]
+    return [h for h in EACH_CELLS_data_17[s[15 + s[504]]] if all_step_choose_h(s, h)]
 
 
 def do_step_choose_h(s: Store, h: int) -> int:
     """At `step/choose h`, the value of `h` is given. @13.0-b"""
-    s[500] = s[495]  # come_to.p := step.p
-    s[496] = h  # step.h
-    s[499] = h  # come_to.h := step.h
-    s[1777] = 0  # return.come_to := 0
-    return 97  # come_to
+    s[598] = s[593]  # come_to.p := step.p
+    s[594] = h  # step.h
+    s[597] = h  # come_to.h := step.h
+    s[1882] = 0  # return.come_to := 0
+    return 101  # come_to
 
 
 def may_step_choose_h(s: Store, h: int) -> object:
@@ -11001,7 +11656,7 @@ def may_step_choose_h(s: Store, h: int) -> object:
     adjacent(Unit.place[lead], step.h) on Hex
     all(may_step(u, step.h) for u in Unit within force) @13.0-b
     """
-    return NEAR_Hex[h] >> space_of('Hex', 360, s[15 + s[408]]) & 1 and all_step_choose_h(s, h)
+    return NEAR_Hex[h] >> space_of('Hex', 360, s[15 + s[504]]) & 1 and all_step_choose_h(s, h)
 
 
 PLACE_step_choose_h: Final = Place(
@@ -11010,46 +11665,36 @@ PLACE_step_choose_h: Final = Place(
     (),
     'h',
     (
-        Option('', ((496, KIND_Hex),), may_step_choose_h, ('13.0-b',), (
-            Guard(lambda s, h: NEAR_Hex[h] >> space_of('Hex', 360, s[15 + s[408]]) & 1, (), 'h in neighbours(lead.place)', need=lambda s, h: True, have=lambda s, h: bool(NEAR_Hex[h] >> space_of('Hex', 360, s[15 + s[408]]) & 1)),
+        Option('', ((594, KIND_Hex),), may_step_choose_h, ('13.0-b',), (
+            Guard(lambda s, h: NEAR_Hex[h] >> space_of('Hex', 360, s[15 + s[504]]) & 1, (), 'h in neighbours(lead.place)', need=lambda s, h: True, have=lambda s, h: bool(NEAR_Hex[h] >> space_of('Hex', 360, s[15 + s[504]]) & 1)),
             Guard(lambda s, h: all_step_choose_h(s, h), ('13.0-b',), 'for all u in force: may_step(u, h)', need=lambda s, h: True, have=lambda s, h: bool(all_step_choose_h(s, h))),
         )),
     ),
-    lambda s: s[495],
+    lambda s: s[593],
     True,
 )
 
 
 def list_suffer_choose_u(s: Store) -> Sequence[int]:
     """What may be answered at `suffer/choose u`."""
-    return SETS[s[1783 + s[413]] & CELLS_data_4[s[518]]]
+    return [u for u in SETS[s[1889 + s[509]] & CELLS_data_4[s[616]]] if CELLS_data_47[u] or CELLS_data_22[u]]
 
 
 def do_suffer_choose_u(s: Store, u: int) -> int:
     """At `suffer/choose u`, the value of `u` is given. @16.1-c"""
-    s[520] = u  # suffer.u
-    s[521] = u  # hit.u := suffer.u
-    s[1770] = 1  # return.hit := 1
-    return 140  # hit
+    s[618] = u  # suffer.u
+    s[619] = u  # hit.u := suffer.u
+    s[1875] = 1  # return.hit := 1
+    return 146  # hit
 
 
 def may_suffer_choose_u(s: Store, u: int) -> object:
     """Whether the value of `u` may be given.
 
     "data 10"(suffer.u, suffer.p) and Unit.place[suffer.u] = field
-    "data 16"(suffer.u) @16.1-c
+    may_be_hit(suffer.u) @16.1-c
     """
-    return (CELLS_data_10[u * 2 + s[518]] and s[15 + u] == s[413]) and CELLS_data_16[u]
-
-
-def roll_suffer_choose_u(s: Store, rand: Callable[[], float]) -> int:
-    """Answers `suffer/choose u` at random; -1 if nothing may be answered."""
-    set_0 = s[1783 + s[413]] & CELLS_data_4[s[518]]
-    upto_0 = set_0.bit_count()
-    if not upto_0:
-        return -1
-    place = floor_of(rand() * upto_0)
-    return do_suffer_choose_u(s, nth_member(set_0, place))
+    return (CELLS_data_10[u * 2 + s[616]] and s[15 + u] == s[509]) and (CELLS_data_47[u] or CELLS_data_22[u])
 
 
 PLACE_suffer_choose_u: Final = Place(
@@ -11058,12 +11703,12 @@ PLACE_suffer_choose_u: Final = Place(
     (),
     'u',
     (
-        Option('', ((520, KIND_Unit),), may_suffer_choose_u, ('16.1-c',), (
-            Guard(lambda s, u: CELLS_data_10[u * 2 + s[518]] and s[15 + u] == s[413], (), 'u in fighters of p at field'),
-            Guard(lambda s, u: CELLS_data_16[u], ('16.1-c',), 'may_be_hit(u)', need=lambda s, u: True, have=lambda s, u: bool(CELLS_data_16[u])),
+        Option('', ((618, KIND_Unit),), may_suffer_choose_u, ('16.1-c',), (
+            Guard(lambda s, u: CELLS_data_10[u * 2 + s[616]] and s[15 + u] == s[509], (), 'u in fighters of p at field'),
+            Guard(lambda s, u: CELLS_data_47[u] or CELLS_data_22[u], ('16.1-c',), 'may_be_hit(u)', need=lambda s, u: True, have=lambda s, u: bool(CELLS_data_47[u] or CELLS_data_22[u])),
         )),
     ),
-    lambda s: s[518],
+    lambda s: s[616],
     True,
 )
 
@@ -11078,10 +11723,10 @@ def do_take_down_camp_choose_c(s: Store, c: int) -> int:
     # move Unit.place[take_down_camp.c] to recruit_box with Unit.aboard @11.7-c
     move_Unit_place_with_Unit_aboard(s, c, 361)
     # gain 0 ap[Roman] within ap_floor(Roman) .. ap_cap(Roman) @11.7-b @7.2-e @7.2-n
-    now = s[425]
-    s[425] = max(now, min(now + 0, 9))
-    s[476] = 0  # take_down_camp.c := agricola
-    return 115  # dismantle/loop
+    now = s[521]
+    s[521] = max(now, min(now + 0, 9))
+    s[574] = 0  # take_down_camp.c := agricola
+    return 121  # dismantle/loop
 
 
 def may_take_down_camp_choose_c(s: Store, c: int) -> object:
@@ -11099,7 +11744,7 @@ PLACE_take_down_camp_choose_c: Final = Place(
     (),
     'c',
     (
-        Option('', ((476, KIND_Unit),), may_take_down_camp_choose_c, ('11.7-a',), (
+        Option('', ((574, KIND_Unit),), may_take_down_camp_choose_c, ('11.7-a',), (
             Guard(lambda s, c: CELLS_Unit_kind[c] == 12, (), 'c in praesida', need=lambda s, c: KIND_Kind.value(12), have=lambda s, c: KIND_Kind.value(CELLS_Unit_kind[c])),
             Guard(lambda s, c: s[15 + c] <= 359, ('11.7-a',), 'c on Hex'),
         )),
@@ -11117,10 +11762,10 @@ def list_volley_roll_d(s: Store) -> Sequence[int]:
 def do_volley_roll_d(s: Store, code: int) -> int:
     """At `volley/roll d`, the value of `d` is given. @16.2-e"""
     d = code + 1
-    if value_scores(s, s[516], d):
-        s[515] = min(s[515] + 1, 120)  # volley.hits := min(volley.hits + 1, 120) @16.0-a
-    s[517] = d  # volley.d
-    return 169  # volley/times
+    if value_scores(s, s[614], d):
+        s[613] = min(s[613] + 1, 120)  # volley.hits := min(volley.hits + 1, 120) @16.0-a
+    s[615] = d  # volley.d
+    return 176  # volley/times
 
 
 PLACE_volley_roll_d: Final = Place(
@@ -11129,22 +11774,22 @@ PLACE_volley_roll_d: Final = Place(
     ('16.2-e',),
     'd',
     (
-        Option('', ((517, KIND_1_6),), None, ('16.2-e',), ()),
+        Option('', ((615, KIND_1_6),), None, ('16.2-e',), ()),
     ),
-    lambda s: s[514],
+    lambda s: s[612],
     True,
 )
 
 
 def step_ap_determination_then(s: Store) -> int:
     """`ap_determination/then`: goes on by itself."""
-    s[571] = s[461]  # consult_monolith.p := ap_determination.p
+    s[675] = s[559]  # consult_monolith.p := ap_determination.p
     if all_ap_die_roll_die(s):
-        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-        return 58  # over
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
     if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
     return 14  # consult_monolith/choose
 
 
@@ -11153,20 +11798,20 @@ PLACE_ap_determination_then: Final = Place('ap_determination/then', 'step', (), 
 
 def step_arrive(s: Store) -> int:
     """`arrive`: goes on by itself."""
-    for f in SETS[s[407]]:
-        if s[407] >> f & 1:
+    for f in SETS[s[503]]:
+        if s[503] >> f & 1:
             # move Unit.place[arrive.f] to arrive.h with Unit.aboard @26.1-b
-            new = s[594]
+            new = s[698]
             move_Unit_place_with_Unit_aboard(s, f, new)
-    s[595] = 0
-    new = s[435] - 1  # range_left := range_left - 1
+    s[699] = 0
+    new = s[532] - 1  # range_left := range_left - 1
     if not 0 <= new <= 24:
         raise out_of_range('range_left', new, ())
-    s[435] = new
-    s[409] = min(s[409] + 1, 99)  # went := min(went + 1, 99)
-    s[565] = s[594]  # discover.h := arrive.h
-    s[1778] = 1  # return.discover := 1
-    return 114  # discover
+    s[532] = new
+    s[505] = min(s[505] + 1, 99)  # went := min(went + 1, 99)
+    s[669] = s[698]  # discover.h := arrive.h
+    s[1883] = 1  # return.discover := 1
+    return 120  # discover
 
 
 PLACE_arrive: Final = Place('arrive', 'step', (), 'step')
@@ -11174,25 +11819,25 @@ PLACE_arrive: Final = Place('arrive', 'step', (), 'step')
 
 def step_battle_loop(s: Store) -> int:
     """`battle/loop`: goes on by itself."""
-    p = s[506]
-    s[417] = 0  # paid_for_advantage[Roman] := no
-    s[418] = 0  # paid_for_advantage[Caledonian] := no
+    p = s[604]
+    s[513] = 0  # paid_for_advantage[Roman] := no
+    s[514] = 0  # paid_for_advantage[Caledonian] := no
     if all_ap_die_roll_die(s):
-        s[509] = p  # battle_round.p := battle.p
-        s[510] = p  # battle_round.s := battle.p
-        s[513] = p  # declare.s := battle.p
-        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-        return 58  # over
+        s[607] = p  # battle_round.p := battle.p
+        s[608] = p  # battle_round.s := battle.p
+        s[611] = p  # declare.s := battle.p
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
     if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[509] = p  # battle_round.p := battle.p
-        s[510] = p  # battle_round.s := battle.p
-        s[513] = p  # declare.s := battle.p
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
-    s[509] = p  # battle_round.p := battle.p
-    s[510] = p  # battle_round.s := battle.p
-    s[513] = p  # declare.s := battle.p
-    return 18  # declare/choose 2
+        s[607] = p  # battle_round.p := battle.p
+        s[608] = p  # battle_round.s := battle.p
+        s[611] = p  # declare.s := battle.p
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
+    s[607] = p  # battle_round.p := battle.p
+    s[608] = p  # battle_round.s := battle.p
+    s[611] = p  # declare.s := battle.p
+    return 20  # declare/choose 2
 
 
 PLACE_battle_loop: Final = Place('battle/loop', 'step', (), 'step')
@@ -11201,11 +11846,11 @@ PLACE_battle_loop: Final = Place('battle/loop', 'step', (), 'step')
 def step_battle_round_choose_watched(s: Store) -> int:
     """`battle_round/choose watched`: goes on by itself."""
     if all_ap_die_roll_die(s):
-        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-        return 58  # over
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
     if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
     return 2  # battle_round/choose
 
 
@@ -11214,9 +11859,9 @@ PLACE_battle_round_choose_watched: Final = Place('battle_round/choose watched', 
 
 def step_bid_for_sides_end(s: Store) -> int:
     """`bid_for_sides/end`: goes on by itself."""
-    s[606] = 0  # bid_for_sides.first := 0
-    s[607] = 0  # bid_for_sides.second := 0
-    return 158  # set_up/then
+    s[710] = 0  # bid_for_sides.first := 0
+    s[711] = 0  # bid_for_sides.second := 0
+    return 164  # set_up/then
 
 
 PLACE_bid_for_sides_end: Final = Place('bid_for_sides/end', 'step', (), 'step')
@@ -11224,33 +11869,33 @@ PLACE_bid_for_sides_end: Final = Place('bid_for_sides/end', 'step', (), 'step')
 
 def step_come_to(s: Store) -> int:
     """`come_to`: goes on by itself."""
-    h = s[499]
-    for u in SETS[s[407]]:
-        if s[407] >> u & 1:
+    h = s[597]
+    for u in SETS[s[503]]:
+        if s[503] >> u & 1:
             # move Unit.place[come_to.u] to come_to.h with Unit.aboard @12.1-b @14.0-c
             move_Unit_place_with_Unit_aboard(s, u, h)
-    s[501] = 0
-    s[411] = s[411] | 1 << h  # been := been with come_to.h
-    s[409] = min(s[409] + 1, 99)  # went := min(went + 1, 99)
-    if s[500] == 0:
-        s[565] = h  # discover.h := come_to.h
-        s[1778] = 0  # return.discover := 0
-        return 114  # discover
-    if s[1777] == 0:
-        s[499] = 0  # come_to.h := 1422
-        s[500] = 0  # come_to.p := Roman
-        s[501] = 0  # come_to.u := agricola
-        s[1777] = 0  # return.come_to := 0
-        s[495] = 0  # step.p := Roman
-        s[496] = 0  # step.h := 1422
-        return 144  # move_force/loop end
-    s[499] = 0  # come_to.h := 1422
-    s[500] = 0  # come_to.p := Roman
-    s[501] = 0  # come_to.u := agricola
-    s[1777] = 0  # return.come_to := 0
-    s[497] = 0  # leave_base.p := Roman
-    s[498] = 0  # leave_base.h := 1422
-    return 144  # move_force/loop end
+    s[599] = 0
+    s[507] = s[507] | 1 << h  # been := been with come_to.h
+    s[505] = min(s[505] + 1, 99)  # went := min(went + 1, 99)
+    if s[598] == 0:
+        s[669] = h  # discover.h := come_to.h
+        s[1883] = 0  # return.discover := 0
+        return 120  # discover
+    if s[1882] == 0:
+        s[597] = 0  # come_to.h := 1422
+        s[598] = 0  # come_to.p := Roman
+        s[599] = 0  # come_to.u := agricola
+        s[1882] = 0  # return.come_to := 0
+        s[593] = 0  # step.p := Roman
+        s[594] = 0  # step.h := 1422
+        return 150  # move_force/loop end
+    s[597] = 0  # come_to.h := 1422
+    s[598] = 0  # come_to.p := Roman
+    s[599] = 0  # come_to.u := agricola
+    s[1882] = 0  # return.come_to := 0
+    s[595] = 0  # leave_base.p := Roman
+    s[596] = 0  # leave_base.h := 1422
+    return 150  # move_force/loop end
 
 
 PLACE_come_to: Final = Place('come_to', 'step', (), 'step')
@@ -11259,70 +11904,42 @@ PLACE_come_to: Final = Place('come_to', 'step', (), 'step')
 def step_conduct_march_choose_first_watched(s: Store) -> int:
     """`conduct_march/choose first watched`: goes on by itself."""
     if all_ap_die_roll_die(s):
-        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-        return 58  # over
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
     if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
     return 7  # conduct_march/choose first
 
 
 PLACE_conduct_march_choose_first_watched: Final = Place('conduct_march/choose first watched', 'step', (), 'step')
 
 
-def step_conduct_march_then(s: Store) -> int:
-    """`conduct_march/then`: goes on by itself."""
-    lead = s[408]
-    s[492] = s[482]  # move_force.p := conduct_march.p
-    s[411] = 0  # been := empty
-    if s[15 + lead] <= 359:
-        s[411] = 0 | 1 << s[15 + lead]  # been := 0 with Unit.place[lead]
-    if all_ap_die_roll_die(s):
-        s[409] = 0  # went := 0
-        s[410] = 0  # by_road := no
-        s[412] = 0  # surprised := no
-        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-        return 58  # over
-    if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[409] = 0  # went := 0
-        s[410] = 0  # by_road := no
-        s[412] = 0  # surprised := no
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
-    s[409] = 0  # went := 0
-    s[410] = 0  # by_road := no
-    s[412] = 0  # surprised := no
-    return 56  # move_force/choose 2
-
-
-PLACE_conduct_march_then: Final = Place('conduct_march/then', 'step', (), 'step')
-
-
 def step_conduct_voyage_after_each(s: Store) -> int:
     """`conduct_voyage/after each`: goes on by itself."""
     # append voyage_ended to events size events.size at most 64 @RST-1b
     new = 13
-    count = s[708]
+    count = s[812]
     if count >= 64:
         raise queue_fault('events', 'full', ('RST-1b',))
-    first = 644 + count
+    first = 748 + count
     s[first] = new
-    s[708] = count + 1
+    s[812] = count + 1
     # append conduct_voyage.n to "events voyage_ended.n" size "events voyage_ended.n.size" at most 64
-    new = s[577]
-    count = s[838]
+    new = s[681]
+    count = s[942]
     if count >= 64:
         raise queue_fault('events voyage_ended.n', 'full', ())
-    first = 774 + count
+    first = 878 + count
     s[first] = new
-    s[838] = count + 1
-    if s[642]:
-        s[487] = 0  # end_of_march.p := Roman
-        s[1775] = 1  # return.end_of_march := 1
-        return 119  # end_of_march
-    s[642] = 1  # "events running" := yes
-    s[1771] = 12  # return.events := 12
-    return 122  # events
+    s[942] = count + 1
+    if s[746]:
+        s[585] = 0  # end_of_march.p := Roman
+        s[1880] = 1  # return.end_of_march := 1
+        return 125  # end_of_march
+    s[746] = 1  # "events running" := yes
+    s[1876] = 12  # return.events := 12
+    return 128  # events
 
 
 PLACE_conduct_voyage_after_each: Final = Place('conduct_voyage/after each', 'step', (), 'step')
@@ -11330,13 +11947,13 @@ PLACE_conduct_voyage_after_each: Final = Place('conduct_voyage/after each', 'ste
 
 def step_conduct_voyage_after_each_2(s: Store) -> int:
     """`conduct_voyage/after each 2`: goes on by itself."""
-    s[1760] = s[577]  # conduct_voyage.range.dice := conduct_voyage.n
+    s[1864] = s[681]  # conduct_voyage.range.dice := conduct_voyage.n
     if all_ap_die_roll_die(s):
-        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-        return 58  # over
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
     if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
     return 10  # conduct_voyage/roll range.1
 
 
@@ -11346,11 +11963,11 @@ PLACE_conduct_voyage_after_each_2: Final = Place('conduct_voyage/after each 2', 
 def step_conduct_voyage_choose_flagship_watched(s: Store) -> int:
     """`conduct_voyage/choose flagship watched`: goes on by itself."""
     if all_ap_die_roll_die(s):
-        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-        return 58  # over
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
     if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
     return 9  # conduct_voyage/choose flagship
 
 
@@ -11360,11 +11977,11 @@ PLACE_conduct_voyage_choose_flagship_watched: Final = Place('conduct_voyage/choo
 def step_conduct_voyage_choose_watched(s: Store) -> int:
     """`conduct_voyage/choose watched`: goes on by itself."""
     if all_ap_die_roll_die(s):
-        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-        return 58  # over
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
     if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
     return 8  # conduct_voyage/choose
 
 
@@ -11373,22 +11990,22 @@ PLACE_conduct_voyage_choose_watched: Final = Place('conduct_voyage/choose watche
 
 def step_conduct_voyage_each_f(s: Store) -> int:
     """`conduct_voyage/each f`: goes on by itself."""
-    f = s[581]
-    if s[2150 + f] and (s[15 + f] == 360 or s[15 + f] <= 359 and CELLS_Hex_coast[s[15 + f]]):
-        s[596] = f  # debark.f := conduct_voyage.f
-        s[598] = 0  # debark.ashore := empty
-        s[1759] = -1  # "debark.u last" := -1
-        return 110  # debark/choose watched
-    s[596] = 0  # debark.f := agricola
-    s[597] = 0  # debark.u := agricola
-    s[598] = 0  # debark.ashore := empty
-    s[1759] = -1  # "debark.u last" := -1
+    f = s[685]
+    if s[2256 + f] and (s[15 + f] == 360 or s[15 + f] <= 359 and CELLS_Hex_coast[s[15 + f]]):
+        s[700] = f  # debark.f := conduct_voyage.f
+        s[702] = 0  # debark.ashore := empty
+        s[1863] = -1  # "debark.u last" := -1
+        return 116  # debark/choose watched
+    s[700] = 0  # debark.f := agricola
+    s[701] = 0  # debark.u := agricola
+    s[702] = 0  # debark.ashore := empty
+    s[1863] = -1  # "debark.u last" := -1
     after = f
-    for f in SETS[s[407] & 0x1c00000020 & -(1 << after + 1)]:
-        s[581] = f
-        return 104  # conduct_voyage/each f
-    s[581] = 0
-    return 100  # conduct_voyage/after each
+    for f in SETS[s[503] & 0x1c00000020 & -(1 << after + 1)]:
+        s[685] = f
+        return 107  # conduct_voyage/each f
+    s[685] = 0
+    return 103  # conduct_voyage/after each
 
 
 PLACE_conduct_voyage_each_f: Final = Place('conduct_voyage/each f', 'step', (), 'step')
@@ -11396,22 +12013,22 @@ PLACE_conduct_voyage_each_f: Final = Place('conduct_voyage/each f', 'step', (), 
 
 def step_conduct_voyage_each_f_2(s: Store) -> int:
     """`conduct_voyage/each f 2`: goes on by itself."""
-    f = s[581]
+    f = s[685]
     if s[15 + f] == 360 or s[15 + f] <= 359 and CELLS_Hex_coast[s[15 + f]]:
-        s[587] = f  # embark.f := conduct_voyage.f
-        s[589] = 0  # embark.load := empty
-        s[1761] = -1  # "embark.u last" := -1
-        return 117  # embark/choose watched
-    s[587] = 0  # embark.f := agricola
-    s[588] = 0  # embark.u := agricola
-    s[589] = 0  # embark.load := empty
-    s[1761] = -1  # "embark.u last" := -1
+        s[691] = f  # embark.f := conduct_voyage.f
+        s[693] = 0  # embark.load := empty
+        s[1865] = -1  # "embark.u last" := -1
+        return 123  # embark/choose watched
+    s[691] = 0  # embark.f := agricola
+    s[692] = 0  # embark.u := agricola
+    s[693] = 0  # embark.load := empty
+    s[1865] = -1  # "embark.u last" := -1
     after = f
-    for f in SETS[s[407] & 0x1c00000020 & -(1 << after + 1)]:
-        s[581] = f
-        return 105  # conduct_voyage/each f 2
-    s[581] = 0
-    return 101  # conduct_voyage/after each 2
+    for f in SETS[s[503] & 0x1c00000020 & -(1 << after + 1)]:
+        s[685] = f
+        return 108  # conduct_voyage/each f 2
+    s[685] = 0
+    return 104  # conduct_voyage/after each 2
 
 
 PLACE_conduct_voyage_each_f_2: Final = Place('conduct_voyage/each f 2', 'step', (), 'step')
@@ -11419,16 +12036,16 @@ PLACE_conduct_voyage_each_f_2: Final = Place('conduct_voyage/each f 2', 'step', 
 
 def step_conduct_voyage_rolled_1(s: Store) -> int:
     """`conduct_voyage/rolled 1`: goes on by itself."""
-    if s[1760] >= 2:
+    if s[1864] >= 2:
         if all_ap_die_roll_die(s):
-            s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-            return 58  # over
+            s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+            return 60  # over
         if count_caledonian_points_before_5_2_h(s) >= 3:
-            s[638] = 1  # winner := Caledonian @5.1-c
-            return 58  # over
+            s[742] = 1  # winner := Caledonian @5.1-c
+            return 60  # over
         return 11  # conduct_voyage/roll range.2
-    s[584] = 0  # conduct_voyage.range.2 := 0
-    return 107  # conduct_voyage/rolled 2
+    s[688] = 0  # conduct_voyage.range.2 := 0
+    return 110  # conduct_voyage/rolled 2
 
 
 PLACE_conduct_voyage_rolled_1: Final = Place('conduct_voyage/rolled 1', 'step', (), 'step')
@@ -11436,16 +12053,16 @@ PLACE_conduct_voyage_rolled_1: Final = Place('conduct_voyage/rolled 1', 'step', 
 
 def step_conduct_voyage_rolled_2(s: Store) -> int:
     """`conduct_voyage/rolled 2`: goes on by itself."""
-    if s[1760] >= 3:
+    if s[1864] >= 3:
         if all_ap_die_roll_die(s):
-            s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-            return 58  # over
+            s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+            return 60  # over
         if count_caledonian_points_before_5_2_h(s) >= 3:
-            s[638] = 1  # winner := Caledonian @5.1-c
-            return 58  # over
+            s[742] = 1  # winner := Caledonian @5.1-c
+            return 60  # over
         return 12  # conduct_voyage/roll range.3
-    s[585] = 0  # conduct_voyage.range.3 := 0
-    return 108  # conduct_voyage/rolled 3
+    s[689] = 0  # conduct_voyage.range.3 := 0
+    return 111  # conduct_voyage/rolled 3
 
 
 PLACE_conduct_voyage_rolled_2: Final = Place('conduct_voyage/rolled 2', 'step', (), 'step')
@@ -11453,36 +12070,36 @@ PLACE_conduct_voyage_rolled_2: Final = Place('conduct_voyage/rolled 2', 'step', 
 
 def step_conduct_voyage_rolled_3(s: Store) -> int:
     """`conduct_voyage/rolled 3`: goes on by itself."""
-    if s[1760] >= 4:
+    if s[1864] >= 4:
         if all_ap_die_roll_die(s):
-            s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-            return 58  # over
+            s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+            return 60  # over
         if count_caledonian_points_before_5_2_h(s) >= 3:
-            s[638] = 1  # winner := Caledonian @5.1-c
-            return 58  # over
+            s[742] = 1  # winner := Caledonian @5.1-c
+            return 60  # over
         return 13  # conduct_voyage/roll range.4
-    its_0_conduct_voyage_range = s[583] + s[584] + s[585] + 0
+    its_0_conduct_voyage_range = s[687] + s[688] + s[689] + 0
     if not 1 <= its_0_conduct_voyage_range <= 24:
         raise out_of_range('conduct_voyage.range', its_0_conduct_voyage_range, ('26.2-a',))
     if all_ap_die_roll_die(s):
-        s[586] = 0  # conduct_voyage.range.4 := 0
-        s[582] = its_0_conduct_voyage_range  # conduct_voyage.range := conduct_voyage.range.1 + conduct_voyage.range.2 + conduct_voyage.range.3 + 0 @26.2-a
-        s[435] = its_0_conduct_voyage_range  # range_left := conduct_voyage.range
-        s[590] = 0  # sail.halted := no
-        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-        return 58  # over
+        s[690] = 0  # conduct_voyage.range.4 := 0
+        s[686] = its_0_conduct_voyage_range  # conduct_voyage.range := conduct_voyage.range.1 + conduct_voyage.range.2 + conduct_voyage.range.3 + 0 @26.2-a
+        s[532] = its_0_conduct_voyage_range  # range_left := conduct_voyage.range
+        s[694] = 0  # sail.halted := no
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
     if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[586] = 0  # conduct_voyage.range.4 := 0
-        s[582] = its_0_conduct_voyage_range  # conduct_voyage.range := conduct_voyage.range.1 + conduct_voyage.range.2 + conduct_voyage.range.3 + 0 @26.2-a
-        s[435] = its_0_conduct_voyage_range  # range_left := conduct_voyage.range
-        s[590] = 0  # sail.halted := no
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
-    s[586] = 0  # conduct_voyage.range.4 := 0
-    s[582] = its_0_conduct_voyage_range  # conduct_voyage.range := conduct_voyage.range.1 + conduct_voyage.range.2 + conduct_voyage.range.3 + 0 @26.2-a
-    s[435] = its_0_conduct_voyage_range  # range_left := conduct_voyage.range
-    s[590] = 0  # sail.halted := no
-    return 78  # sail/choose
+        s[690] = 0  # conduct_voyage.range.4 := 0
+        s[686] = its_0_conduct_voyage_range  # conduct_voyage.range := conduct_voyage.range.1 + conduct_voyage.range.2 + conduct_voyage.range.3 + 0 @26.2-a
+        s[532] = its_0_conduct_voyage_range  # range_left := conduct_voyage.range
+        s[694] = 0  # sail.halted := no
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
+    s[690] = 0  # conduct_voyage.range.4 := 0
+    s[686] = its_0_conduct_voyage_range  # conduct_voyage.range := conduct_voyage.range.1 + conduct_voyage.range.2 + conduct_voyage.range.3 + 0 @26.2-a
+    s[532] = its_0_conduct_voyage_range  # range_left := conduct_voyage.range
+    s[694] = 0  # sail.halted := no
+    return 80  # sail/choose
 
 
 PLACE_conduct_voyage_rolled_3: Final = Place('conduct_voyage/rolled 3', 'step', (), 'step')
@@ -11490,23 +12107,112 @@ PLACE_conduct_voyage_rolled_3: Final = Place('conduct_voyage/rolled 3', 'step', 
 
 def step_conduct_voyage_then(s: Store) -> int:
     """`conduct_voyage/then`: goes on by itself."""
-    s[487] = 0  # end_of_march.p := Roman
-    s[1775] = 1  # return.end_of_march := 1
-    return 119  # end_of_march
+    s[585] = 0  # end_of_march.p := Roman
+    s[1880] = 1  # return.end_of_march := 1
+    return 125  # end_of_march
 
 
 PLACE_conduct_voyage_then: Final = Place('conduct_voyage/then', 'step', (), 'step')
 
 
+def step_cover(s: Store) -> int:
+    """`cover`: goes on by itself."""
+    for a in EACH_CELLS_data_28[s[661]]:
+        if not s[2353 + a]:
+            s[662] = a
+            if all_ap_die_roll_die(s):
+                s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+                return 60  # over
+            if count_caledonian_points_before_5_2_h(s) >= 3:
+                s[742] = 1  # winner := Caledonian @5.1-c
+                return 60  # over
+            return 17  # cover/choose first
+    s[662] = 0
+    return 115  # cover/end
+
+
+PLACE_cover: Final = Place('cover', 'step', (), 'step')
+
+
+def step_cover_choose_watched(s: Store) -> int:
+    """`cover/choose watched`: goes on by itself."""
+    if all_ap_die_roll_die(s):
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
+    if count_caledonian_points_before_5_2_h(s) >= 3:
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
+    return 16  # cover/choose
+
+
+PLACE_cover_choose_watched: Final = Place('cover/choose watched', 'step', (), 'step')
+
+
+def step_cover_end(s: Store) -> int:
+    """`cover/end`: goes on by itself."""
+    if s[1886] == 0:
+        s[661] = 0  # cover.p := Roman
+        s[662] = 0  # cover.a := exercitus_1
+        s[663] = 0  # cover.first := agricola
+        s[664] = 0  # cover.u := agricola
+        s[665] = 0  # cover.rest := empty
+        s[1868] = -1  # "cover.u last" := -1
+        s[1886] = 0  # return.cover := 0
+        return 149  # march_phase/loop
+    if s[1886] == 1:
+        s[661] = 0  # cover.p := Roman
+        s[662] = 0  # cover.a := exercitus_1
+        s[663] = 0  # cover.first := agricola
+        s[664] = 0  # cover.u := agricola
+        s[665] = 0  # cover.rest := empty
+        s[1868] = -1  # "cover.u last" := -1
+        s[1886] = 0  # return.cover := 0
+        return 170  # set_up_romans/then
+    if all_ap_die_roll_die(s):
+        s[661] = 0  # cover.p := Roman
+        s[662] = 0  # cover.a := exercitus_1
+        s[663] = 0  # cover.first := agricola
+        s[664] = 0  # cover.u := agricola
+        s[665] = 0  # cover.rest := empty
+        s[1868] = -1  # "cover.u last" := -1
+        s[1886] = 0  # return.cover := 0
+        s[542] = 0  # set_up_romans.p := Roman
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
+    if count_caledonian_points_before_5_2_h(s) >= 3:
+        s[661] = 0  # cover.p := Roman
+        s[662] = 0  # cover.a := exercitus_1
+        s[663] = 0  # cover.first := agricola
+        s[664] = 0  # cover.u := agricola
+        s[665] = 0  # cover.rest := empty
+        s[1868] = -1  # "cover.u last" := -1
+        s[1886] = 0  # return.cover := 0
+        s[542] = 0  # set_up_romans.p := Roman
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
+    s[661] = 0  # cover.p := Roman
+    s[662] = 0  # cover.a := exercitus_1
+    s[663] = 0  # cover.first := agricola
+    s[664] = 0  # cover.u := agricola
+    s[665] = 0  # cover.rest := empty
+    s[1868] = -1  # "cover.u last" := -1
+    s[1886] = 0  # return.cover := 0
+    s[542] = 0  # set_up_romans.p := Roman
+    return 87  # set_up_romans/choose
+
+
+PLACE_cover_end: Final = Place('cover/end', 'step', (), 'step')
+
+
 def step_debark_choose_watched(s: Store) -> int:
     """`debark/choose watched`: goes on by itself."""
     if all_ap_die_roll_die(s):
-        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-        return 58  # over
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
     if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
-    return 16  # debark/choose
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
+    return 18  # debark/choose
 
 
 PLACE_debark_choose_watched: Final = Place('debark/choose watched', 'step', (), 'step')
@@ -11516,34 +12222,34 @@ def step_declare_then(s: Store) -> int:
     """`declare/then`: goes on by itself."""
     # append declared to events size events.size at most 64
     new = 4
-    count = s[708]
+    count = s[812]
     if count >= 64:
         raise queue_fault('events', 'full', ())
-    first = 644 + count
+    first = 748 + count
     s[first] = new
-    s[708] = count + 1
+    s[812] = count + 1
     # append declare.s to "events declared.p" size "events declared.p.size" at most 64
-    new = s[513]
-    count = s[1489]
+    new = s[611]
+    count = s[1593]
     if count >= 64:
         raise queue_fault('events declared.p', 'full', ())
-    first = 1425 + count
+    first = 1529 + count
     s[first] = new
-    s[1489] = count + 1
-    if s[642]:
+    s[1593] = count + 1
+    if s[746]:
         if all_ap_die_roll_die(s):
-            s[513] = 0  # declare.s := Roman
-            s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-            return 58  # over
+            s[611] = 0  # declare.s := Roman
+            s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+            return 60  # over
         if count_caledonian_points_before_5_2_h(s) >= 3:
-            s[513] = 0  # declare.s := Roman
-            s[638] = 1  # winner := Caledonian @5.1-c
-            return 58  # over
-        s[513] = 0  # declare.s := Roman
+            s[611] = 0  # declare.s := Roman
+            s[742] = 1  # winner := Caledonian @5.1-c
+            return 60  # over
+        s[611] = 0  # declare.s := Roman
         return 3  # battle_round/roll a
-    s[642] = 1  # "events running" := yes
-    s[1771] = 7  # return.events := 7
-    return 122  # events
+    s[746] = 1  # "events running" := yes
+    s[1876] = 7  # return.events := 7
+    return 128  # events
 
 
 PLACE_declare_then: Final = Place('declare/then', 'step', (), 'step')
@@ -11553,38 +12259,38 @@ def step_declare_then_3(s: Store) -> int:
     """`declare/then 3`: goes on by itself."""
     # append declared to events size events.size at most 64
     new = 4
-    count = s[708]
+    count = s[812]
     if count >= 64:
         raise queue_fault('events', 'full', ())
-    first = 644 + count
+    first = 748 + count
     s[first] = new
-    s[708] = count + 1
+    s[812] = count + 1
     # append declare.s to "events declared.p" size "events declared.p.size" at most 64
-    new = s[513]
-    count = s[1489]
+    new = s[611]
+    count = s[1593]
     if count >= 64:
         raise queue_fault('events declared.p', 'full', ())
-    first = 1425 + count
+    first = 1529 + count
     s[first] = new
-    s[1489] = count + 1
-    if s[642]:
-        its_0_battle_round_s = 1 - s[509]
+    s[1593] = count + 1
+    if s[746]:
+        its_0_battle_round_s = 1 - s[607]
         if all_ap_die_roll_die(s):
-            s[510] = its_0_battle_round_s  # battle_round.s := 1 - battle_round.p
-            s[513] = its_0_battle_round_s  # declare.s := battle_round.s
-            s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-            return 58  # over
+            s[608] = its_0_battle_round_s  # battle_round.s := 1 - battle_round.p
+            s[611] = its_0_battle_round_s  # declare.s := battle_round.s
+            s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+            return 60  # over
         if count_caledonian_points_before_5_2_h(s) >= 3:
-            s[510] = its_0_battle_round_s  # battle_round.s := 1 - battle_round.p
-            s[513] = its_0_battle_round_s  # declare.s := battle_round.s
-            s[638] = 1  # winner := Caledonian @5.1-c
-            return 58  # over
-        s[510] = its_0_battle_round_s  # battle_round.s := 1 - battle_round.p
-        s[513] = its_0_battle_round_s  # declare.s := battle_round.s
-        return 17  # declare/choose
-    s[642] = 1  # "events running" := yes
-    s[1771] = 8  # return.events := 8
-    return 122  # events
+            s[608] = its_0_battle_round_s  # battle_round.s := 1 - battle_round.p
+            s[611] = its_0_battle_round_s  # declare.s := battle_round.s
+            s[742] = 1  # winner := Caledonian @5.1-c
+            return 60  # over
+        s[608] = its_0_battle_round_s  # battle_round.s := 1 - battle_round.p
+        s[611] = its_0_battle_round_s  # declare.s := battle_round.s
+        return 19  # declare/choose
+    s[746] = 1  # "events running" := yes
+    s[1876] = 8  # return.events := 8
+    return 128  # events
 
 
 PLACE_declare_then_3: Final = Place('declare/then 3', 'step', (), 'step')
@@ -11592,52 +12298,52 @@ PLACE_declare_then_3: Final = Place('declare/then 3', 'step', (), 'step')
 
 def step_deploy(s: Store) -> int:
     """`deploy`: goes on by itself."""
-    u = s[473]
+    u = s[571]
     # Unit.order[deploy.u] := good @19.1-a
     at = 111 + u
     bit = 1 << at - 111
     if s[at] == 1:
-        s[2149] &= ~bit
+        s[2255] &= ~bit
     s[at] = 0
     if value_may_go_to_base(s, u):
         if all_ap_die_roll_die(s):
-            s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-            return 58  # over
+            s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+            return 60  # over
         if count_caledonian_points_before_5_2_h(s) >= 3:
-            s[638] = 1  # winner := Caledonian @5.1-c
-            return 58  # over
-        return 19  # deploy/choose
+            s[742] = 1  # winner := Caledonian @5.1-c
+            return 60  # over
+        return 21  # deploy/choose
     for h in range(360):
         if value_may_deploy(s, u, h):
             if all_ap_die_roll_die(s):
-                s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-                return 58  # over
+                s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+                return 60  # over
             if count_caledonian_points_before_5_2_h(s) >= 3:
-                s[638] = 1  # winner := Caledonian @5.1-c
-                return 58  # over
-            return 20  # deploy/choose h
-    if s[1781] == 0:
+                s[742] = 1  # winner := Caledonian @5.1-c
+                return 60  # over
+            return 22  # deploy/choose h
+    if s[1887] == 0:
         if all_ap_die_roll_die(s):
-            s[473] = 0  # deploy.u := agricola
-            s[474] = 0  # deploy.h := 1422
-            s[1781] = 0  # return.deploy := 0
-            s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-            return 58  # over
+            s[571] = 0  # deploy.u := agricola
+            s[572] = 0  # deploy.h := 1422
+            s[1887] = 0  # return.deploy := 0
+            s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+            return 60  # over
         if count_caledonian_points_before_5_2_h(s) >= 3:
-            s[473] = 0  # deploy.u := agricola
-            s[474] = 0  # deploy.h := 1422
-            s[1781] = 0  # return.deploy := 0
-            s[638] = 1  # winner := Caledonian @5.1-c
-            return 58  # over
-        s[473] = 0  # deploy.u := agricola
-        s[474] = 0  # deploy.h := 1422
-        s[1781] = 0  # return.deploy := 0
-        return 71  # recruiting/choose
-    s[473] = 0  # deploy.u := agricola
-    s[474] = 0  # deploy.h := 1422
-    s[1781] = 0  # return.deploy := 0
-    s[472] = 0  # draw_one.u := agricola
-    return 116  # draw_and_deploy/times
+            s[571] = 0  # deploy.u := agricola
+            s[572] = 0  # deploy.h := 1422
+            s[1887] = 0  # return.deploy := 0
+            s[742] = 1  # winner := Caledonian @5.1-c
+            return 60  # over
+        s[571] = 0  # deploy.u := agricola
+        s[572] = 0  # deploy.h := 1422
+        s[1887] = 0  # return.deploy := 0
+        return 73  # recruiting/choose
+    s[571] = 0  # deploy.u := agricola
+    s[572] = 0  # deploy.h := 1422
+    s[1887] = 0  # return.deploy := 0
+    s[570] = 0  # draw_one.u := agricola
+    return 122  # draw_and_deploy/times
 
 
 PLACE_deploy: Final = Place('deploy', 'step', (), 'step')
@@ -11646,58 +12352,58 @@ PLACE_deploy: Final = Place('deploy', 'step', (), 'step')
 def step_discover(s: Store) -> int:
     """`discover`: goes on by itself."""
     its_0_discover_c_as_it_was = set_discover(s)
-    s[1757] = its_0_discover_c_as_it_was  # "discover.c as it was" := set(one in Unit within ("Unit.place by value"[discover.h] meet "oppidum_1, oppidum_2, oppidum_3, ambush_1, ambush_2, ambush_ ...
+    s[1861] = its_0_discover_c_as_it_was  # "discover.c as it was" := set(one in Unit within ("Unit.place by value"[discover.h] meet "oppidum_1, oppidum_2, oppidum_3, ambush_1, ambush_2, ambush_ ...
     for c in SETS[its_0_discover_c_as_it_was]:
-        s[566] = c
-        s[412] = 1  # surprised := yes @24.2-a
-        s[563] = c  # reveal.c := discover.c
-        s[564] = 1  # reveal.by_romans := yes
-        s[1773] = 1  # return.reveal := 1
-        return 152  # reveal
-    s[566] = 0
-    if s[1778] == 0:
-        if s[1777] == 0:
-            s[565] = 0  # discover.h := 1422
-            s[566] = 0  # discover.c := agricola
-            s[1757] = 0  # "discover.c as it was" := empty
-            s[1778] = 0  # return.discover := 0
-            s[499] = 0  # come_to.h := 1422
-            s[500] = 0  # come_to.p := Roman
-            s[501] = 0  # come_to.u := agricola
-            s[1777] = 0  # return.come_to := 0
-            s[495] = 0  # step.p := Roman
-            s[496] = 0  # step.h := 1422
-            return 144  # move_force/loop end
-        s[565] = 0  # discover.h := 1422
-        s[566] = 0  # discover.c := agricola
-        s[1757] = 0  # "discover.c as it was" := empty
-        s[1778] = 0  # return.discover := 0
-        s[499] = 0  # come_to.h := 1422
-        s[500] = 0  # come_to.p := Roman
-        s[501] = 0  # come_to.u := agricola
-        s[1777] = 0  # return.come_to := 0
-        s[497] = 0  # leave_base.p := Roman
-        s[498] = 0  # leave_base.h := 1422
-        return 144  # move_force/loop end
-    if s[1780] == 0:
-        s[565] = 0  # discover.h := 1422
-        s[566] = 0  # discover.c := agricola
-        s[1757] = 0  # "discover.c as it was" := empty
-        s[1778] = 0  # return.discover := 0
-        s[594] = 0  # arrive.h := 1422
-        s[595] = 0  # arrive.f := agricola
-        s[1780] = 0  # return.arrive := 0
-        s[592] = 0  # sail_step.h := 1422
-        return 153  # sail/loop end
-    s[565] = 0  # discover.h := 1422
-    s[566] = 0  # discover.c := agricola
-    s[1757] = 0  # "discover.c as it was" := empty
-    s[1778] = 0  # return.discover := 0
-    s[594] = 0  # arrive.h := 1422
-    s[595] = 0  # arrive.f := agricola
-    s[1780] = 0  # return.arrive := 0
-    s[593] = 0  # put_out.h := 1422
-    return 153  # sail/loop end
+        s[670] = c
+        s[508] = 1  # surprised := yes @24.2-a
+        s[667] = c  # reveal.c := discover.c
+        s[668] = 1  # reveal.by_romans := yes
+        s[1878] = 1  # return.reveal := 1
+        return 158  # reveal
+    s[670] = 0
+    if s[1883] == 0:
+        if s[1882] == 0:
+            s[669] = 0  # discover.h := 1422
+            s[670] = 0  # discover.c := agricola
+            s[1861] = 0  # "discover.c as it was" := empty
+            s[1883] = 0  # return.discover := 0
+            s[597] = 0  # come_to.h := 1422
+            s[598] = 0  # come_to.p := Roman
+            s[599] = 0  # come_to.u := agricola
+            s[1882] = 0  # return.come_to := 0
+            s[593] = 0  # step.p := Roman
+            s[594] = 0  # step.h := 1422
+            return 150  # move_force/loop end
+        s[669] = 0  # discover.h := 1422
+        s[670] = 0  # discover.c := agricola
+        s[1861] = 0  # "discover.c as it was" := empty
+        s[1883] = 0  # return.discover := 0
+        s[597] = 0  # come_to.h := 1422
+        s[598] = 0  # come_to.p := Roman
+        s[599] = 0  # come_to.u := agricola
+        s[1882] = 0  # return.come_to := 0
+        s[595] = 0  # leave_base.p := Roman
+        s[596] = 0  # leave_base.h := 1422
+        return 150  # move_force/loop end
+    if s[1885] == 0:
+        s[669] = 0  # discover.h := 1422
+        s[670] = 0  # discover.c := agricola
+        s[1861] = 0  # "discover.c as it was" := empty
+        s[1883] = 0  # return.discover := 0
+        s[698] = 0  # arrive.h := 1422
+        s[699] = 0  # arrive.f := agricola
+        s[1885] = 0  # return.arrive := 0
+        s[696] = 0  # sail_step.h := 1422
+        return 159  # sail/loop end
+    s[669] = 0  # discover.h := 1422
+    s[670] = 0  # discover.c := agricola
+    s[1861] = 0  # "discover.c as it was" := empty
+    s[1883] = 0  # return.discover := 0
+    s[698] = 0  # arrive.h := 1422
+    s[699] = 0  # arrive.f := agricola
+    s[1885] = 0  # return.arrive := 0
+    s[697] = 0  # put_out.h := 1422
+    return 159  # sail/loop end
 
 
 PLACE_discover: Final = Place('discover', 'step', (), 'step')
@@ -11705,24 +12411,24 @@ PLACE_discover: Final = Place('discover', 'step', (), 'step')
 
 def step_dismantle_loop(s: Store) -> int:
     """`dismantle/loop`: goes on by itself."""
-    if not s[475] and some_dismantle_loop(s):
+    if not s[573] and some_dismantle_loop(s):
         if all_ap_die_roll_die(s):
-            s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-            return 58  # over
+            s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+            return 60  # over
         if count_caledonian_points_before_5_2_h(s) >= 3:
-            s[638] = 1  # winner := Caledonian @5.1-c
-            return 58  # over
-        return 22  # dismantle/choose
+            s[742] = 1  # winner := Caledonian @5.1-c
+            return 60  # over
+        return 24  # dismantle/choose
     if all_ap_die_roll_die(s):
-        s[475] = 0  # dismantle.kept := no
-        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-        return 58  # over
+        s[573] = 0  # dismantle.kept := no
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
     if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[475] = 0  # dismantle.kept := no
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
-    s[475] = 0  # dismantle.kept := no
-    return 71  # recruiting/choose
+        s[573] = 0  # dismantle.kept := no
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
+    s[573] = 0  # dismantle.kept := no
+    return 73  # recruiting/choose
 
 
 PLACE_dismantle_loop: Final = Place('dismantle/loop', 'step', (), 'step')
@@ -11730,31 +12436,31 @@ PLACE_dismantle_loop: Final = Place('dismantle/loop', 'step', (), 'step')
 
 def step_draw_and_deploy_times(s: Store) -> int:
     """`draw_and_deploy/times`: goes on by itself."""
-    if s[1764] >= 1:
-        s[1764] = s[1764] - 1  # draw_and_deploy.times := draw_and_deploy.times - 1
-        if s[2144] & 0x1fffffffff80000000000:
+    if s[1869] >= 1:
+        s[1869] = s[1869] - 1  # draw_and_deploy.times := draw_and_deploy.times - 1
+        if s[2250] & 0x1fffffffff80000000000:
             if all_ap_die_roll_die(s):
-                s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-                return 58  # over
+                s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+                return 60  # over
             if count_caledonian_points_before_5_2_h(s) >= 3:
-                s[638] = 1  # winner := Caledonian @5.1-c
-                return 58  # over
-            return 175  # draw_one/roll u
-        s[472] = 0  # draw_one.u := agricola
-        return 116  # draw_and_deploy/times
+                s[742] = 1  # winner := Caledonian @5.1-c
+                return 60  # over
+            return 182  # draw_one/roll u
+        s[570] = 0  # draw_one.u := agricola
+        return 122  # draw_and_deploy/times
     if all_ap_die_roll_die(s):
-        s[471] = 0  # draw_and_deploy.n := 0
-        s[1764] = 0  # draw_and_deploy.times := 0
-        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-        return 58  # over
+        s[569] = 0  # draw_and_deploy.n := 0
+        s[1869] = 0  # draw_and_deploy.times := 0
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
     if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[471] = 0  # draw_and_deploy.n := 0
-        s[1764] = 0  # draw_and_deploy.times := 0
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
-    s[471] = 0  # draw_and_deploy.n := 0
-    s[1764] = 0  # draw_and_deploy.times := 0
-    return 71  # recruiting/choose
+        s[569] = 0  # draw_and_deploy.n := 0
+        s[1869] = 0  # draw_and_deploy.times := 0
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
+    s[569] = 0  # draw_and_deploy.n := 0
+    s[1869] = 0  # draw_and_deploy.times := 0
+    return 73  # recruiting/choose
 
 
 PLACE_draw_and_deploy_times: Final = Place('draw_and_deploy/times', 'step', (), 'step')
@@ -11763,12 +12469,12 @@ PLACE_draw_and_deploy_times: Final = Place('draw_and_deploy/times', 'step', (), 
 def step_embark_choose_watched(s: Store) -> int:
     """`embark/choose watched`: goes on by itself."""
     if all_ap_die_roll_die(s):
-        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-        return 58  # over
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
     if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
-    return 25  # embark/choose
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
+    return 27  # embark/choose
 
 
 PLACE_embark_choose_watched: Final = Place('embark/choose watched', 'step', (), 'step')
@@ -11776,8 +12482,8 @@ PLACE_embark_choose_watched: Final = Place('embark/choose watched', 'step', (), 
 
 def step_emperor_visit_end(s: Store) -> int:
     """`emperor_visit/end`: goes on by itself."""
-    s[459] = 0  # emperor_visit.there := no
-    return 135  # events_phase/then 4
+    s[557] = 0  # emperor_visit.there := no
+    return 141  # events_phase/then 4
 
 
 PLACE_emperor_visit_end: Final = Place('emperor_visit/end', 'step', (), 'step')
@@ -11787,25 +12493,25 @@ def step_end_of_march(s: Store) -> int:
     """`end_of_march`: goes on by itself."""
     # append movement_ended to events size events.size at most 64 @7.2-h @7.2-q
     new = 2
-    count = s[708]
+    count = s[812]
     if count >= 64:
         raise queue_fault('events', 'full', ('7.2-h', '7.2-q'))
-    first = 644 + count
+    first = 748 + count
     s[first] = new
-    s[708] = count + 1
+    s[812] = count + 1
     # append end_of_march.p to "events movement_ended.p" size "events movement_ended.p.size" at most 64
-    new = s[487]
-    count = s[1619]
+    new = s[585]
+    count = s[1723]
     if count >= 64:
         raise queue_fault('events movement_ended.p', 'full', ())
-    first = 1555 + count
+    first = 1659 + count
     s[first] = new
-    s[1619] = count + 1
-    if s[642]:
-        return 121  # end_of_march/then 2
-    s[642] = 1  # "events running" := yes
-    s[1771] = 10  # return.events := 10
-    return 122  # events
+    s[1723] = count + 1
+    if s[746]:
+        return 127  # end_of_march/then 2
+    s[746] = 1  # "events running" := yes
+    s[1876] = 10  # return.events := 10
+    return 128  # events
 
 
 PLACE_end_of_march: Final = Place('end_of_march', 'step', (), 'step')
@@ -11814,105 +12520,105 @@ PLACE_end_of_march: Final = Place('end_of_march', 'step', (), 'step')
 def step_end_of_march_then(s: Store) -> int:
     """`end_of_march/then`: goes on by itself."""
     its_0_work_mines_c_as_it_was = set_end_of_march_then(s)
-    s[1751] = its_0_work_mines_c_as_it_was  # "work_mines.c as it was" := set(one in Unit within 0x1c0000000000000000000000 where Unit.shown[one] and Unit.place[one] >= 1422 and Unit.place[one] <= ...
+    s[1855] = its_0_work_mines_c_as_it_was  # "work_mines.c as it was" := set(one in Unit within 0x1c0000000000000000000000 where Unit.shown[one] and Unit.place[one] >= 1422 and Unit.place[one] <= ...
     for c in SETS[its_0_work_mines_c_as_it_was]:
-        s[576] = c
-        return 173  # work_mines/each c
-    s[576] = 0
-    s[576] = 0  # work_mines.c := agricola
-    s[1751] = 0  # "work_mines.c as it was" := empty
-    s[407] = 0  # force := empty
-    s[487] = 0  # end_of_march.p := Roman
-    if s[1775] == 0:
-        if s[1774] == 0:
-            s[1775] = 0  # return.end_of_march := 0
-            s[482] = 0  # conduct_march.p := Roman
-            s[483] = 0  # conduct_march.first := agricola
-            s[1774] = 0  # return.conduct_march := 0
-            return 143  # march_phase/loop
-        if s[1774] == 1:
-            s[1775] = 0  # return.end_of_march := 0
-            s[482] = 0  # conduct_march.p := Roman
-            s[483] = 0  # conduct_march.first := agricola
-            s[1774] = 0  # return.conduct_march := 0
-            return 143  # march_phase/loop
-        if s[1774] == 2:
-            s[1775] = 0  # return.end_of_march := 0
-            s[482] = 0  # conduct_march.p := Roman
-            s[483] = 0  # conduct_march.first := agricola
-            s[1774] = 0  # return.conduct_march := 0
-            return 143  # march_phase/loop
-        s[1775] = 0  # return.end_of_march := 0
-        s[482] = 0  # conduct_march.p := Roman
-        s[483] = 0  # conduct_march.first := agricola
-        s[1774] = 0  # return.conduct_march := 0
-        s[603] = 0  # play_officium.played := no
-        return 143  # march_phase/loop
-    if s[1779] == 0:
+        s[680] = c
+        return 180  # work_mines/each c
+    s[680] = 0
+    s[680] = 0  # work_mines.c := agricola
+    s[1855] = 0  # "work_mines.c as it was" := empty
+    s[503] = 0  # force := empty
+    s[585] = 0  # end_of_march.p := Roman
+    if s[1880] == 0:
+        if s[1879] == 0:
+            s[1880] = 0  # return.end_of_march := 0
+            s[580] = 0  # conduct_march.p := Roman
+            s[581] = 0  # conduct_march.first := agricola
+            s[1879] = 0  # return.conduct_march := 0
+            return 149  # march_phase/loop
+        if s[1879] == 1:
+            s[1880] = 0  # return.end_of_march := 0
+            s[580] = 0  # conduct_march.p := Roman
+            s[581] = 0  # conduct_march.first := agricola
+            s[1879] = 0  # return.conduct_march := 0
+            return 149  # march_phase/loop
+        if s[1879] == 2:
+            s[1880] = 0  # return.end_of_march := 0
+            s[580] = 0  # conduct_march.p := Roman
+            s[581] = 0  # conduct_march.first := agricola
+            s[1879] = 0  # return.conduct_march := 0
+            return 149  # march_phase/loop
+        s[1880] = 0  # return.end_of_march := 0
+        s[580] = 0  # conduct_march.p := Roman
+        s[581] = 0  # conduct_march.first := agricola
+        s[1879] = 0  # return.conduct_march := 0
+        s[707] = 0  # play_officium.played := no
+        return 149  # march_phase/loop
+    if s[1884] == 0:
         if all_ap_die_roll_die(s):
-            s[1775] = 0  # return.end_of_march := 0
-            s[577] = 1  # conduct_voyage.n := 1
-            s[578] = 0  # conduct_voyage.flagship := agricola
-            s[579] = 0  # conduct_voyage.u := agricola
-            s[580] = 0  # conduct_voyage.more := empty
-            s[581] = 0  # conduct_voyage.f := agricola
-            s[582] = 1  # conduct_voyage.range := 1
-            s[583] = 0  # conduct_voyage.range.1 := 0
-            s[584] = 0  # conduct_voyage.range.2 := 0
-            s[585] = 0  # conduct_voyage.range.3 := 0
-            s[586] = 0  # conduct_voyage.range.4 := 0
-            s[1760] = 0  # conduct_voyage.range.dice := 0
-            s[1762] = -1  # "conduct_voyage.u last" := -1
-            s[1779] = 0  # return.conduct_voyage := 0
-            s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-            return 58  # over
+            s[1880] = 0  # return.end_of_march := 0
+            s[681] = 1  # conduct_voyage.n := 1
+            s[682] = 0  # conduct_voyage.flagship := agricola
+            s[683] = 0  # conduct_voyage.u := agricola
+            s[684] = 0  # conduct_voyage.more := empty
+            s[685] = 0  # conduct_voyage.f := agricola
+            s[686] = 1  # conduct_voyage.range := 1
+            s[687] = 0  # conduct_voyage.range.1 := 0
+            s[688] = 0  # conduct_voyage.range.2 := 0
+            s[689] = 0  # conduct_voyage.range.3 := 0
+            s[690] = 0  # conduct_voyage.range.4 := 0
+            s[1864] = 0  # conduct_voyage.range.dice := 0
+            s[1866] = -1  # "conduct_voyage.u last" := -1
+            s[1884] = 0  # return.conduct_voyage := 0
+            s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+            return 60  # over
         if count_caledonian_points_before_5_2_h(s) >= 3:
-            s[1775] = 0  # return.end_of_march := 0
-            s[577] = 1  # conduct_voyage.n := 1
-            s[578] = 0  # conduct_voyage.flagship := agricola
-            s[579] = 0  # conduct_voyage.u := agricola
-            s[580] = 0  # conduct_voyage.more := empty
-            s[581] = 0  # conduct_voyage.f := agricola
-            s[582] = 1  # conduct_voyage.range := 1
-            s[583] = 0  # conduct_voyage.range.1 := 0
-            s[584] = 0  # conduct_voyage.range.2 := 0
-            s[585] = 0  # conduct_voyage.range.3 := 0
-            s[586] = 0  # conduct_voyage.range.4 := 0
-            s[1760] = 0  # conduct_voyage.range.dice := 0
-            s[1762] = -1  # "conduct_voyage.u last" := -1
-            s[1779] = 0  # return.conduct_voyage := 0
-            s[638] = 1  # winner := Caledonian @5.1-c
-            return 58  # over
-        s[1775] = 0  # return.end_of_march := 0
-        s[577] = 1  # conduct_voyage.n := 1
-        s[578] = 0  # conduct_voyage.flagship := agricola
-        s[579] = 0  # conduct_voyage.u := agricola
-        s[580] = 0  # conduct_voyage.more := empty
-        s[581] = 0  # conduct_voyage.f := agricola
-        s[582] = 1  # conduct_voyage.range := 1
-        s[583] = 0  # conduct_voyage.range.1 := 0
-        s[584] = 0  # conduct_voyage.range.2 := 0
-        s[585] = 0  # conduct_voyage.range.3 := 0
-        s[586] = 0  # conduct_voyage.range.4 := 0
-        s[1760] = 0  # conduct_voyage.range.dice := 0
-        s[1762] = -1  # "conduct_voyage.u last" := -1
-        s[1779] = 0  # return.conduct_voyage := 0
-        return 61  # play_circumnavigation/learn arrived
-    s[1775] = 0  # return.end_of_march := 0
-    s[577] = 1  # conduct_voyage.n := 1
-    s[578] = 0  # conduct_voyage.flagship := agricola
-    s[579] = 0  # conduct_voyage.u := agricola
-    s[580] = 0  # conduct_voyage.more := empty
-    s[581] = 0  # conduct_voyage.f := agricola
-    s[582] = 1  # conduct_voyage.range := 1
-    s[583] = 0  # conduct_voyage.range.1 := 0
-    s[584] = 0  # conduct_voyage.range.2 := 0
-    s[585] = 0  # conduct_voyage.range.3 := 0
-    s[586] = 0  # conduct_voyage.range.4 := 0
-    s[1760] = 0  # conduct_voyage.range.dice := 0
-    s[1762] = -1  # "conduct_voyage.u last" := -1
-    s[1779] = 0  # return.conduct_voyage := 0
-    return 143  # march_phase/loop
+            s[1880] = 0  # return.end_of_march := 0
+            s[681] = 1  # conduct_voyage.n := 1
+            s[682] = 0  # conduct_voyage.flagship := agricola
+            s[683] = 0  # conduct_voyage.u := agricola
+            s[684] = 0  # conduct_voyage.more := empty
+            s[685] = 0  # conduct_voyage.f := agricola
+            s[686] = 1  # conduct_voyage.range := 1
+            s[687] = 0  # conduct_voyage.range.1 := 0
+            s[688] = 0  # conduct_voyage.range.2 := 0
+            s[689] = 0  # conduct_voyage.range.3 := 0
+            s[690] = 0  # conduct_voyage.range.4 := 0
+            s[1864] = 0  # conduct_voyage.range.dice := 0
+            s[1866] = -1  # "conduct_voyage.u last" := -1
+            s[1884] = 0  # return.conduct_voyage := 0
+            s[742] = 1  # winner := Caledonian @5.1-c
+            return 60  # over
+        s[1880] = 0  # return.end_of_march := 0
+        s[681] = 1  # conduct_voyage.n := 1
+        s[682] = 0  # conduct_voyage.flagship := agricola
+        s[683] = 0  # conduct_voyage.u := agricola
+        s[684] = 0  # conduct_voyage.more := empty
+        s[685] = 0  # conduct_voyage.f := agricola
+        s[686] = 1  # conduct_voyage.range := 1
+        s[687] = 0  # conduct_voyage.range.1 := 0
+        s[688] = 0  # conduct_voyage.range.2 := 0
+        s[689] = 0  # conduct_voyage.range.3 := 0
+        s[690] = 0  # conduct_voyage.range.4 := 0
+        s[1864] = 0  # conduct_voyage.range.dice := 0
+        s[1866] = -1  # "conduct_voyage.u last" := -1
+        s[1884] = 0  # return.conduct_voyage := 0
+        return 63  # play_circumnavigation/learn arrived
+    s[1880] = 0  # return.end_of_march := 0
+    s[681] = 1  # conduct_voyage.n := 1
+    s[682] = 0  # conduct_voyage.flagship := agricola
+    s[683] = 0  # conduct_voyage.u := agricola
+    s[684] = 0  # conduct_voyage.more := empty
+    s[685] = 0  # conduct_voyage.f := agricola
+    s[686] = 1  # conduct_voyage.range := 1
+    s[687] = 0  # conduct_voyage.range.1 := 0
+    s[688] = 0  # conduct_voyage.range.2 := 0
+    s[689] = 0  # conduct_voyage.range.3 := 0
+    s[690] = 0  # conduct_voyage.range.4 := 0
+    s[1864] = 0  # conduct_voyage.range.dice := 0
+    s[1866] = -1  # "conduct_voyage.u last" := -1
+    s[1884] = 0  # return.conduct_voyage := 0
+    return 149  # march_phase/loop
 
 
 PLACE_end_of_march_then: Final = Place('end_of_march/then', 'step', (), 'step')
@@ -11920,59 +12626,65 @@ PLACE_end_of_march_then: Final = Place('end_of_march/then', 'step', (), 'step')
 
 def step_end_of_march_then_2(s: Store) -> int:
     """`end_of_march/then 2`: goes on by itself."""
-    p = s[487]
-    lead = s[408]
+    p = s[585]
+    lead = s[504]
     if s[15 + lead] <= 359 and value_battle_is_on(s, p, s[15 + lead]):
         h = s[15 + lead]
-        s[413] = h  # field := battle.h
-        s[420] = 1 if sum_end_of_march_then_2(s, h) >= 20 and sum_end_of_march_then_2_2(s, h) >= 20 else 0  # major := might(Roman) >= 20 and might(Caledonian) >= 20 @17.1-a
-        for u in SETS[s[1783 + h]]:
+        s[509] = h  # field := battle.h
+        s[516] = 1 if sum_end_of_march_then_2(s, h) >= 20 and sum_end_of_march_then_2_2(s, h) >= 20 else 0  # major := might(Roman) >= 20 and might(Caledonian) >= 20 @17.1-a
+        for u in SETS[s[1889 + h]]:
             if s[15 + u] == h:
                 # Unit.aboard[battle.u] := none @26.4-b @26.6-e
                 at = 303 + u
                 bit = 1 << at - 303
-                s[2246 if s[at] == 2000000 else s[at] + 2150] &= ~bit
-                s[2246] |= bit
+                s[2352 if s[at] == 2000000 else s[at] + 2256] &= ~bit
+                s[2352] |= bit
                 s[at] = 2000000
-        s[507] = 0
-        for c in SETS[s[1783 + h] & 0xfffe00000000000000000000]:
+                # Unit.army[battle.u] := none @4.0-m @15.2-a
+                at = 399 + u
+                bit = 1 << at - 399
+                s[2359 if s[at] == 2000000 else s[at] + 2353] &= ~bit
+                s[2359] |= bit
+                s[at] = 2000000
+        s[605] = 0
+        for c in SETS[s[1889 + h] & 0xfffe00000000000000000000]:
             if CELLS_data_3[c] and s[15 + c] == h:
                 s[207 + c] = 1  # Unit.shown[battle.c] := yes @15.2-a
-        s[508] = 0
+        s[606] = 0
         # append battle_begins to events size events.size at most 64 @15.2-a
         new = 3
-        count = s[708]
+        count = s[812]
         if count >= 64:
             raise queue_fault('events', 'full', ('15.2-a',))
-        first = 644 + count
+        first = 748 + count
         s[first] = new
-        s[708] = count + 1
+        s[812] = count + 1
         # append end_of_march.p to "events battle_begins.a" size "events battle_begins.a.size" at most 64
         new = p
-        count = s[1554]
+        count = s[1658]
         if count >= 64:
             raise queue_fault('events battle_begins.a', 'full', ())
-        first = 1490 + count
+        first = 1594 + count
         s[first] = new
-        s[1554] = count + 1
-        if s[642]:
-            s[505] = h  # battle.h := Unit.place[lead]
-            s[506] = p  # battle.p := end_of_march.p
-            s[414] = p  # attacker := end_of_march.p
-            s[415] = 1  # round := 1
-            s[421] = 0  # fallen := empty
-            s[433] = 0  # retreated := no
-            return 94  # battle/loop
-        s[505] = h  # battle.h := Unit.place[lead]
-        s[506] = p  # battle.p := end_of_march.p
-        s[414] = p  # attacker := end_of_march.p
-        s[415] = 1  # round := 1
-        s[421] = 0  # fallen := empty
-        s[433] = 0  # retreated := no
-        s[642] = 1  # "events running" := yes
-        s[1771] = 9  # return.events := 9
-        return 122  # events
-    return 120  # end_of_march/then
+        s[1658] = count + 1
+        if s[746]:
+            s[603] = h  # battle.h := Unit.place[lead]
+            s[604] = p  # battle.p := end_of_march.p
+            s[510] = p  # attacker := end_of_march.p
+            s[511] = 1  # round := 1
+            s[517] = 0  # fallen := empty
+            s[529] = 0  # retreated := no
+            return 98  # battle/loop
+        s[603] = h  # battle.h := Unit.place[lead]
+        s[604] = p  # battle.p := end_of_march.p
+        s[510] = p  # attacker := end_of_march.p
+        s[511] = 1  # round := 1
+        s[517] = 0  # fallen := empty
+        s[529] = 0  # retreated := no
+        s[746] = 1  # "events running" := yes
+        s[1876] = 9  # return.events := 9
+        return 128  # events
+    return 126  # end_of_march/then
 
 
 PLACE_end_of_march_then_2: Final = Place('end_of_march/then 2', 'step', (), 'step')
@@ -11980,324 +12692,324 @@ PLACE_end_of_march_then_2: Final = Place('end_of_march/then 2', 'step', (), 'ste
 
 def step_events(s: Store) -> int:
     """`events`: goes on by itself."""
-    if s[708] >= 1:
+    if s[812] >= 1:
         # take "events now" from events size events.size at most 64
-        count = s[708]
+        count = s[812]
         if count < 1:
             raise queue_fault('events', 'empty', ())
-        first = 644
+        first = 748
         new = s[first]
         s[first : first + count] = [*s[first + 1 : first + count], 0]
-        s[708] = count - 1
-        s[643] = new
-        if s[643] == 0:
+        s[812] = count - 1
+        s[747] = new
+        if s[747] == 0:
             # take "event ap_rolled.p" from "events ap_rolled.p" size "events ap_rolled.p.size" at most 64
-            count = s[1750]
+            count = s[1854]
             if count < 1:
                 raise queue_fault('events ap_rolled.p', 'empty', ())
-            first = 1686
+            first = 1790
             new = s[first]
             s[first : first + count] = [*s[first + 1 : first + count], 0]
-            s[1750] = count - 1
-            s[608] = new
-            if s[608] == 0:
+            s[1854] = count - 1
+            s[712] = new
+            if s[712] == 0:
                 if all_ap_die_roll_die(s):
-                    s[643] = 0  # "events now" := ap_rolled
-                    s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-                    return 58  # over
+                    s[747] = 0  # "events now" := ap_rolled
+                    s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+                    return 60  # over
                 if count_caledonian_points_before_5_2_h(s) >= 3:
-                    s[643] = 0  # "events now" := ap_rolled
-                    s[638] = 1  # winner := Caledonian @5.1-c
-                    return 58  # over
-                s[643] = 0  # "events now" := ap_rolled
-                return 63  # play_imperium/learn played
-            s[643] = 0  # "events now" := ap_rolled
-            s[608] = 0  # "event ap_rolled.p" := Roman
-            return 122  # events
-        if s[643] == 1:
+                    s[747] = 0  # "events now" := ap_rolled
+                    s[742] = 1  # winner := Caledonian @5.1-c
+                    return 60  # over
+                s[747] = 0  # "events now" := ap_rolled
+                return 65  # play_imperium/learn played
+            s[747] = 0  # "events now" := ap_rolled
+            s[712] = 0  # "event ap_rolled.p" := Roman
+            return 128  # events
+        if s[747] == 1:
             # take "event between_marches.p" from "events between_marches.p" size "events between_marches.p.size" at most 64
-            count = s[1684]
+            count = s[1788]
             if count < 1:
                 raise queue_fault('events between_marches.p', 'empty', ())
-            first = 1620
+            first = 1724
             new = s[first]
             s[first : first + count] = [*s[first + 1 : first + count], 0]
-            s[1684] = count - 1
-            s[609] = new
-            if not s[1685]:
-                if s[609] == 1 and some_events_choose(s):
+            s[1788] = count - 1
+            s[713] = new
+            if not s[1789]:
+                if s[713] == 1 and some_events_choose(s):
                     if all_ap_die_roll_die(s):
-                        s[643] = 0  # "events now" := ap_rolled
-                        s[1685] = 1  # "window open" := yes
-                        s[633] = 1  # "window owner_reveals.p" := Caledonian
-                        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-                        return 58  # over
+                        s[747] = 0  # "events now" := ap_rolled
+                        s[1789] = 1  # "window open" := yes
+                        s[737] = 1  # "window owner_reveals.p" := Caledonian
+                        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+                        return 60  # over
                     if count_caledonian_points_before_5_2_h(s) >= 3:
-                        s[643] = 0  # "events now" := ap_rolled
-                        s[1685] = 1  # "window open" := yes
-                        s[633] = 1  # "window owner_reveals.p" := Caledonian
-                        s[638] = 1  # winner := Caledonian @5.1-c
-                        return 58  # over
-                    s[643] = 0  # "events now" := ap_rolled
-                    s[1685] = 1  # "window open" := yes
-                    s[633] = 1  # "window owner_reveals.p" := Caledonian
-                    return 28  # events/choose
-                s[643] = 0  # "events now" := ap_rolled
-                s[1685] = 0  # "window open" := no
-                s[633] = 0  # "window owner_reveals.p" := Roman
-                s[634] = 0  # "window owner_reveals.c" := agricola
-                s[609] = 0  # "event between_marches.p" := Roman
-                return 122  # events
-            s[643] = 0  # "events now" := ap_rolled
-            s[609] = 0  # "event between_marches.p" := Roman
-            return 122  # events
-        if s[643] == 2:
+                        s[747] = 0  # "events now" := ap_rolled
+                        s[1789] = 1  # "window open" := yes
+                        s[737] = 1  # "window owner_reveals.p" := Caledonian
+                        s[742] = 1  # winner := Caledonian @5.1-c
+                        return 60  # over
+                    s[747] = 0  # "events now" := ap_rolled
+                    s[1789] = 1  # "window open" := yes
+                    s[737] = 1  # "window owner_reveals.p" := Caledonian
+                    return 30  # events/choose
+                s[747] = 0  # "events now" := ap_rolled
+                s[1789] = 0  # "window open" := no
+                s[737] = 0  # "window owner_reveals.p" := Roman
+                s[738] = 0  # "window owner_reveals.c" := agricola
+                s[713] = 0  # "event between_marches.p" := Roman
+                return 128  # events
+            s[747] = 0  # "events now" := ap_rolled
+            s[713] = 0  # "event between_marches.p" := Roman
+            return 128  # events
+        if s[747] == 2:
             # take "event movement_ended.p" from "events movement_ended.p" size "events movement_ended.p.size" at most 64
-            count = s[1619]
+            count = s[1723]
             if count < 1:
                 raise queue_fault('events movement_ended.p', 'empty', ())
-            first = 1555
+            first = 1659
             new = s[first]
             s[first : first + count] = [*s[first + 1 : first + count], 0]
-            s[1619] = count - 1
-            s[610] = new
-            s[643] = 0  # "events now" := ap_rolled
-            s[610] = 0  # "event movement_ended.p" := Roman
-            return 122  # events
-        if s[643] == 3:
+            s[1723] = count - 1
+            s[714] = new
+            s[747] = 0  # "events now" := ap_rolled
+            s[714] = 0  # "event movement_ended.p" := Roman
+            return 128  # events
+        if s[747] == 3:
             # take "event battle_begins.a" from "events battle_begins.a" size "events battle_begins.a.size" at most 64
-            count = s[1554]
+            count = s[1658]
             if count < 1:
                 raise queue_fault('events battle_begins.a', 'empty', ())
-            first = 1490
+            first = 1594
             new = s[first]
             s[first : first + count] = [*s[first + 1 : first + count], 0]
-            s[1554] = count - 1
-            s[611] = new
-            s[643] = 0  # "events now" := ap_rolled
-            s[611] = 0  # "event battle_begins.a" := Roman
-            return 122  # events
-        if s[643] == 4:
+            s[1658] = count - 1
+            s[715] = new
+            s[747] = 0  # "events now" := ap_rolled
+            s[715] = 0  # "event battle_begins.a" := Roman
+            return 128  # events
+        if s[747] == 4:
             # take "event declared.p" from "events declared.p" size "events declared.p.size" at most 64
-            count = s[1489]
+            count = s[1593]
             if count < 1:
                 raise queue_fault('events declared.p', 'empty', ())
-            first = 1425
+            first = 1529
             new = s[first]
             s[first : first + count] = [*s[first + 1 : first + count], 0]
-            s[1489] = count - 1
-            s[612] = new
-            s[643] = 0  # "events now" := ap_rolled
-            s[612] = 0  # "event declared.p" := Roman
-            return 122  # events
-        if s[643] == 5:
+            s[1593] = count - 1
+            s[716] = new
+            s[747] = 0  # "events now" := ap_rolled
+            s[716] = 0  # "event declared.p" := Roman
+            return 128  # events
+        if s[747] == 5:
             # take "event advantage_known.p" from "events advantage_known.p" size "events advantage_known.p.size" at most 64
-            count = s[1424]
+            count = s[1528]
             if count < 1:
                 raise queue_fault('events advantage_known.p', 'empty', ())
-            first = 1360
+            first = 1464
             new = s[first]
             s[first : first + count] = [*s[first + 1 : first + count], 0]
-            s[1424] = count - 1
-            s[613] = new
-            s[643] = 0  # "events now" := ap_rolled
-            s[613] = 0  # "event advantage_known.p" := Roman
-            return 122  # events
-        if s[643] == 6:
+            s[1528] = count - 1
+            s[717] = new
+            s[747] = 0  # "events now" := ap_rolled
+            s[717] = 0  # "event advantage_known.p" := Roman
+            return 128  # events
+        if s[747] == 6:
             # take "event battle_decided.winner" from "events battle_decided.winner" size "events battle_decided.winner.size" at most 64
-            count = s[1359]
+            count = s[1463]
             if count < 1:
                 raise queue_fault('events battle_decided.winner', 'empty', ())
-            first = 1295
+            first = 1399
             new = s[first]
             s[first : first + count] = [*s[first + 1 : first + count], 0]
-            s[1359] = count - 1
-            s[614] = new
-            if s[420]:
+            s[1463] = count - 1
+            s[718] = new
+            if s[516]:
                 if all_ap_die_roll_die(s):
-                    s[643] = 0  # "events now" := ap_rolled
-                    s[635] = 1  # during.@17.2-a := yes
-                    s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-                    return 58  # over
+                    s[747] = 0  # "events now" := ap_rolled
+                    s[739] = 1  # during.@17.2-a := yes
+                    s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+                    return 60  # over
                 if count_caledonian_points_before_5_2_h(s) >= 3:
-                    s[643] = 0  # "events now" := ap_rolled
-                    s[635] = 1  # during.@17.2-a := yes
-                    s[638] = 1  # winner := Caledonian @5.1-c
-                    return 58  # over
-                s[643] = 0  # "events now" := ap_rolled
-                s[635] = 1  # during.@17.2-a := yes
-                return 38  # events/roll die 8
-            s[643] = 0  # "events now" := ap_rolled
-            return 129  # events/then 17
-        if s[643] == 7:
+                    s[747] = 0  # "events now" := ap_rolled
+                    s[739] = 1  # during.@17.2-a := yes
+                    s[742] = 1  # winner := Caledonian @5.1-c
+                    return 60  # over
+                s[747] = 0  # "events now" := ap_rolled
+                s[739] = 1  # during.@17.2-a := yes
+                return 40  # events/roll die 8
+            s[747] = 0  # "events now" := ap_rolled
+            return 135  # events/then 17
+        if s[747] == 7:
             # take "event eliminated.u" from "events eliminated.u" size "events eliminated.u.size" at most 64
-            count = s[1294]
+            count = s[1398]
             if count < 1:
                 raise queue_fault('events eliminated.u', 'empty', ())
-            first = 1230
+            first = 1334
             new = s[first]
             s[first : first + count] = [*s[first + 1 : first + count], 0]
-            s[1294] = count - 1
-            s[617] = new
-            if CELLS_Unit_kind[s[617]] == 0:
+            s[1398] = count - 1
+            s[721] = new
+            if value_leads_in_chief(s, s[721]):
                 if all_ap_die_roll_die(s):
-                    s[643] = 0  # "events now" := ap_rolled
-                    s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-                    return 58  # over
+                    s[747] = 0  # "events now" := ap_rolled
+                    s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+                    return 60  # over
                 if count_caledonian_points_before_5_2_h(s) >= 3:
-                    s[643] = 0  # "events now" := ap_rolled
-                    s[638] = 1  # winner := Caledonian @5.1-c
-                    return 58  # over
-                s[643] = 0  # "events now" := ap_rolled
-                return 36  # events/roll die 6
-            s[643] = 0  # "events now" := ap_rolled
-            s[618] = 1  # 22.1-h.die := 1
-            s[617] = 0  # "event eliminated.u" := agricola
-            return 122  # events
-        if s[643] == 8:
+                    s[747] = 0  # "events now" := ap_rolled
+                    s[742] = 1  # winner := Caledonian @5.1-c
+                    return 60  # over
+                s[747] = 0  # "events now" := ap_rolled
+                return 38  # events/roll die 6
+            s[747] = 0  # "events now" := ap_rolled
+            s[722] = 1  # 22.1-h.die := 1
+            s[721] = 0  # "event eliminated.u" := agricola
+            return 128  # events
+        if s[747] == 8:
             # take "event happens.e" from "events happens.e" size "events happens.e.size" at most 64
-            count = s[1229]
+            count = s[1333]
             if count < 1:
                 raise queue_fault('events happens.e', 'empty', ())
-            first = 1165
+            first = 1269
             new = s[first]
             s[first : first + count] = [*s[first + 1 : first + count], 0]
-            s[1229] = count - 1
-            s[619] = new
-            if s[619] == 7:
+            s[1333] = count - 1
+            s[723] = new
+            if s[723] == 7:
                 if all_ap_die_roll_die(s):
-                    s[643] = 0  # "events now" := ap_rolled
-                    s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-                    return 58  # over
-                s[643] = 0  # "events now" := ap_rolled
-                return 128  # events/then 12
-            s[643] = 0  # "events now" := ap_rolled
-            return 127  # events/then 11
-        if s[643] == 9:
+                    s[747] = 0  # "events now" := ap_rolled
+                    s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+                    return 60  # over
+                s[747] = 0  # "events now" := ap_rolled
+                return 134  # events/then 12
+            s[747] = 0  # "events now" := ap_rolled
+            return 133  # events/then 11
+        if s[747] == 9:
             # take "event weather_turns.p" from "events weather_turns.p" size "events weather_turns.p.size" at most 64
-            count = s[1099]
+            count = s[1203]
             if count < 1:
                 raise queue_fault('events weather_turns.p', 'empty', ())
-            first = 1035
+            first = 1139
             new = s[first]
             s[first : first + count] = [*s[first + 1 : first + count], 0]
-            s[1099] = count - 1
-            s[623] = new
+            s[1203] = count - 1
+            s[727] = new
             # take "event weather_turns.die" from "events weather_turns.die" size "events weather_turns.die.size" at most 64
-            count = s[1164]
+            count = s[1268]
             if count < 1:
                 raise queue_fault('events weather_turns.die', 'empty', ())
-            first = 1100
+            first = 1204
             new = s[first]
             if not 1 <= new <= 6:
                 raise out_of_range('event weather_turns.die', new, ())
             s[first : first + count] = [*s[first + 1 : first + count], 0]
-            s[1164] = count - 1
-            s[624] = new
-            if 2 * (s[624] // 2) != s[624]:
+            s[1268] = count - 1
+            s[728] = new
+            if 2 * (s[728] // 2) != s[728]:
                 # gain "event weather_turns.die" ap["event weather_turns.p"] within ap_floor("event weather_turns.p") .. ap_cap("event weather_turns.p") @EVT-7a @7.2-e ...
-                at = 425 + s[623]
+                at = 521 + s[727]
                 now = s[at]
-                s[at] = max(now, min(now + s[624], 9))
-            if 2 * (s[624] // 2) == s[624]:
+                s[at] = max(now, min(now + s[728], 9))
+            if 2 * (s[728] // 2) == s[728]:
                 # lose "event weather_turns.die" ap["event weather_turns.p"] within ap_floor("event weather_turns.p") .. ap_cap("event weather_turns.p") @EVT-7b @10.2-c
-                at = 425 + s[623]
+                at = 521 + s[727]
                 now = s[at]
-                s[at] = min(now, max(now - s[624], 0))
-            s[643] = 0  # "events now" := ap_rolled
-            s[623] = 0  # "event weather_turns.p" := Roman
-            s[624] = 1  # "event weather_turns.die" := 1
-            return 122  # events
-        if s[643] == 10:
-            s[643] = 0  # "events now" := ap_rolled
-            return 125  # events/roll die 3 watched
-        if s[643] == 11:
+                s[at] = min(now, max(now - s[728], 0))
+            s[747] = 0  # "events now" := ap_rolled
+            s[727] = 0  # "event weather_turns.p" := Roman
+            s[728] = 1  # "event weather_turns.die" := 1
+            return 128  # events
+        if s[747] == 10:
+            s[747] = 0  # "events now" := ap_rolled
+            return 131  # events/roll die 3 watched
+        if s[747] == 11:
             # take "event revealed.c" from "events revealed.c" size "events revealed.c.size" at most 64
-            count = s[968]
+            count = s[1072]
             if count < 1:
                 raise queue_fault('events revealed.c', 'empty', ())
-            first = 904
+            first = 1008
             new = s[first]
             s[first : first + count] = [*s[first + 1 : first + count], 0]
-            s[968] = count - 1
-            s[626] = new
+            s[1072] = count - 1
+            s[730] = new
             # take "event revealed.by_romans" from "events revealed.by_romans" size "events revealed.by_romans.size" at most 64
-            count = s[1033]
+            count = s[1137]
             if count < 1:
                 raise queue_fault('events revealed.by_romans', 'empty', ())
-            first = 969
+            first = 1073
             new = s[first]
             s[first : first + count] = [*s[first + 1 : first + count], 0]
-            s[1033] = count - 1
-            s[627] = new
-            if CELLS_Unit_kind[s[626]] == 17 and s[627]:
-                if s[15 + s[626]] <= 359:
-                    s[568] = s[15 + s[626]]  # spring.h := Unit.place["event revealed.c"]
-                    s[643] = 0  # "events now" := ap_rolled
-                    return 164  # spring/roll die watched
-                s[643] = 0  # "events now" := ap_rolled
-                return 132  # events/then 6
-            s[643] = 0  # "events now" := ap_rolled
-            return 131  # events/then 5
-        if s[643] == 12:
+            s[1137] = count - 1
+            s[731] = new
+            if CELLS_Unit_kind[s[730]] == 17 and s[731]:
+                if s[15 + s[730]] <= 359:
+                    s[672] = s[15 + s[730]]  # spring.h := Unit.place["event revealed.c"]
+                    s[747] = 0  # "events now" := ap_rolled
+                    return 171  # spring/roll die watched
+                s[747] = 0  # "events now" := ap_rolled
+                return 138  # events/then 6
+            s[747] = 0  # "events now" := ap_rolled
+            return 137  # events/then 5
+        if s[747] == 12:
             # take "event mines_worked.c" from "events mines_worked.c" size "events mines_worked.c.size" at most 64
-            count = s[903]
+            count = s[1007]
             if count < 1:
                 raise queue_fault('events mines_worked.c', 'empty', ())
-            first = 839
+            first = 943
             new = s[first]
             s[first : first + count] = [*s[first + 1 : first + count], 0]
-            s[903] = count - 1
-            s[628] = new
-            if s[15 + s[628]] <= 359 and s[1783 + s[15 + s[628]]] & 0x7ffffffffff and not s[1783 + s[15 + s[628]]] & 0xffffffffff80000000000:
+            s[1007] = count - 1
+            s[732] = new
+            if s[15 + s[732]] <= 359 and s[1889 + s[15 + s[732]]] & 0x7ffffffffff and not s[1889 + s[15 + s[732]]] & 0xffffffffff80000000000:
                 # gain 2 ap[Roman] within ap_floor(Roman) .. ap_cap(Roman) @24.3-k @7.2-e @7.2-n
-                now = s[425]
-                s[425] = max(now, min(now + 2, 9))
-                s[207 + s[628]] = 0  # Unit.shown["event mines_worked.c"] := no @24.3-k
+                now = s[521]
+                s[521] = max(now, min(now + 2, 9))
+                s[207 + s[732]] = 0  # Unit.shown["event mines_worked.c"] := no @24.3-k
                 # move Unit.place["event mines_worked.c"] to (3 if mines_return else 4) + 360 with Unit.aboard @24.3-k
                 new = (3 if s[3] else 4) + 360
-                move_Unit_place_with_Unit_aboard(s, s[628], new)
-            s[643] = 0  # "events now" := ap_rolled
-            s[628] = 0  # "event mines_worked.c" := agricola
-            return 122  # events
-        if s[643] == 13:
+                move_Unit_place_with_Unit_aboard(s, s[732], new)
+            s[747] = 0  # "events now" := ap_rolled
+            s[732] = 0  # "event mines_worked.c" := agricola
+            return 128  # events
+        if s[747] == 13:
             # take "event voyage_ended.n" from "events voyage_ended.n" size "events voyage_ended.n.size" at most 64
-            count = s[838]
+            count = s[942]
             if count < 1:
                 raise queue_fault('events voyage_ended.n', 'empty', ())
-            first = 774
+            first = 878
             new = s[first]
             if not 1 <= new <= 4:
                 raise out_of_range('event voyage_ended.n', new, ())
             s[first : first + count] = [*s[first + 1 : first + count], 0]
-            s[838] = count - 1
-            s[629] = new
-            s[643] = 0  # "events now" := ap_rolled
-            s[629] = 1  # "event voyage_ended.n" := 1
-            return 122  # events
-        if s[643] == 14:
-            s[643] = 0  # "events now" := ap_rolled
-            return 124  # events/roll die 2 watched
-        if s[643] == 15:
-            s[643] = 0  # "events now" := ap_rolled
-            return 126  # events/roll die watched
+            s[942] = count - 1
+            s[733] = new
+            s[747] = 0  # "events now" := ap_rolled
+            s[733] = 1  # "event voyage_ended.n" := 1
+            return 128  # events
+        if s[747] == 14:
+            s[747] = 0  # "events now" := ap_rolled
+            return 130  # events/roll die 2 watched
+        if s[747] == 15:
+            s[747] = 0  # "events now" := ap_rolled
+            return 132  # events/roll die watched
         # take "event bid_won.n" from "events bid_won.n" size "events bid_won.n.size" at most 64
-        count = s[773]
+        count = s[877]
         if count < 1:
             raise queue_fault('events bid_won.n', 'empty', ())
-        first = 709
+        first = 813
         new = s[first]
         s[first : first + count] = [*s[first + 1 : first + count], 0]
-        s[773] = count - 1
-        s[632] = new
+        s[877] = count - 1
+        s[736] = new
         # gain "event bid_won.n" ap[Caledonian] within ap_floor(Caledonian) .. ap_cap(Caledonian) @33.2-b @7.2-e @7.2-n
-        now = s[426]
-        s[426] = max(now, min(now + s[632], 9))
-        s[643] = 0  # "events now" := ap_rolled
-        s[632] = 0  # "event bid_won.n" := 0
-        return 122  # events
-    s[642] = 0  # "events running" := no
-    return 123  # events/return
+        now = s[522]
+        s[522] = max(now, min(now + s[736], 9))
+        s[747] = 0  # "events now" := ap_rolled
+        s[736] = 0  # "event bid_won.n" := 0
+        return 128  # events
+    s[746] = 0  # "events running" := no
+    return 129  # events/return
 
 
 PLACE_events: Final = Place('events', 'step', (), 'step')
@@ -12305,219 +13017,219 @@ PLACE_events: Final = Place('events', 'step', (), 'step')
 
 def step_events_return(s: Store) -> int:
     """`events/return`: goes on by itself."""
-    events = s[1771]
+    events = s[1876]
     if events == 0:
-        if s[1773] == 0:
-            s[1771] = 0  # return.events := 0
-            s[563] = 0  # reveal.c := agricola
-            s[564] = 0  # reveal.by_romans := no
-            s[1773] = 0  # return.reveal := 0
-            s[1685] = 0  # "window open" := no
-            s[633] = 0  # "window owner_reveals.p" := Roman
-            s[634] = 0  # "window owner_reveals.c" := agricola
-            s[609] = 0  # "event between_marches.p" := Roman
-            return 122  # events
-        s[1771] = 0  # return.events := 0
-        s[563] = 0  # reveal.c := agricola
-        s[564] = 0  # reveal.by_romans := no
-        s[1773] = 0  # return.reveal := 0
-        after = s[566]
-        for c in SETS[s[1757] & -(1 << after + 1)]:
-            s[566] = c
-            s[412] = 1  # surprised := yes @24.2-a
-            s[563] = c  # reveal.c := discover.c
-            s[564] = 1  # reveal.by_romans := yes
-            s[1773] = 1  # return.reveal := 1
-            return 152  # reveal
-        s[566] = 0
-        if s[1778] == 0:
-            if s[1777] == 0:
-                s[565] = 0  # discover.h := 1422
-                s[566] = 0  # discover.c := agricola
-                s[1757] = 0  # "discover.c as it was" := empty
-                s[1778] = 0  # return.discover := 0
-                s[499] = 0  # come_to.h := 1422
-                s[500] = 0  # come_to.p := Roman
-                s[501] = 0  # come_to.u := agricola
-                s[1777] = 0  # return.come_to := 0
-                s[495] = 0  # step.p := Roman
-                s[496] = 0  # step.h := 1422
-                return 144  # move_force/loop end
-            s[565] = 0  # discover.h := 1422
-            s[566] = 0  # discover.c := agricola
-            s[1757] = 0  # "discover.c as it was" := empty
-            s[1778] = 0  # return.discover := 0
-            s[499] = 0  # come_to.h := 1422
-            s[500] = 0  # come_to.p := Roman
-            s[501] = 0  # come_to.u := agricola
-            s[1777] = 0  # return.come_to := 0
-            s[497] = 0  # leave_base.p := Roman
-            s[498] = 0  # leave_base.h := 1422
-            return 144  # move_force/loop end
-        if s[1780] == 0:
-            s[565] = 0  # discover.h := 1422
-            s[566] = 0  # discover.c := agricola
-            s[1757] = 0  # "discover.c as it was" := empty
-            s[1778] = 0  # return.discover := 0
-            s[594] = 0  # arrive.h := 1422
-            s[595] = 0  # arrive.f := agricola
-            s[1780] = 0  # return.arrive := 0
-            s[592] = 0  # sail_step.h := 1422
-            return 153  # sail/loop end
-        s[565] = 0  # discover.h := 1422
-        s[566] = 0  # discover.c := agricola
-        s[1757] = 0  # "discover.c as it was" := empty
-        s[1778] = 0  # return.discover := 0
-        s[594] = 0  # arrive.h := 1422
-        s[595] = 0  # arrive.f := agricola
-        s[1780] = 0  # return.arrive := 0
-        s[593] = 0  # put_out.h := 1422
-        return 153  # sail/loop end
+        if s[1878] == 0:
+            s[1876] = 0  # return.events := 0
+            s[667] = 0  # reveal.c := agricola
+            s[668] = 0  # reveal.by_romans := no
+            s[1878] = 0  # return.reveal := 0
+            s[1789] = 0  # "window open" := no
+            s[737] = 0  # "window owner_reveals.p" := Roman
+            s[738] = 0  # "window owner_reveals.c" := agricola
+            s[713] = 0  # "event between_marches.p" := Roman
+            return 128  # events
+        s[1876] = 0  # return.events := 0
+        s[667] = 0  # reveal.c := agricola
+        s[668] = 0  # reveal.by_romans := no
+        s[1878] = 0  # return.reveal := 0
+        after = s[670]
+        for c in SETS[s[1861] & -(1 << after + 1)]:
+            s[670] = c
+            s[508] = 1  # surprised := yes @24.2-a
+            s[667] = c  # reveal.c := discover.c
+            s[668] = 1  # reveal.by_romans := yes
+            s[1878] = 1  # return.reveal := 1
+            return 158  # reveal
+        s[670] = 0
+        if s[1883] == 0:
+            if s[1882] == 0:
+                s[669] = 0  # discover.h := 1422
+                s[670] = 0  # discover.c := agricola
+                s[1861] = 0  # "discover.c as it was" := empty
+                s[1883] = 0  # return.discover := 0
+                s[597] = 0  # come_to.h := 1422
+                s[598] = 0  # come_to.p := Roman
+                s[599] = 0  # come_to.u := agricola
+                s[1882] = 0  # return.come_to := 0
+                s[593] = 0  # step.p := Roman
+                s[594] = 0  # step.h := 1422
+                return 150  # move_force/loop end
+            s[669] = 0  # discover.h := 1422
+            s[670] = 0  # discover.c := agricola
+            s[1861] = 0  # "discover.c as it was" := empty
+            s[1883] = 0  # return.discover := 0
+            s[597] = 0  # come_to.h := 1422
+            s[598] = 0  # come_to.p := Roman
+            s[599] = 0  # come_to.u := agricola
+            s[1882] = 0  # return.come_to := 0
+            s[595] = 0  # leave_base.p := Roman
+            s[596] = 0  # leave_base.h := 1422
+            return 150  # move_force/loop end
+        if s[1885] == 0:
+            s[669] = 0  # discover.h := 1422
+            s[670] = 0  # discover.c := agricola
+            s[1861] = 0  # "discover.c as it was" := empty
+            s[1883] = 0  # return.discover := 0
+            s[698] = 0  # arrive.h := 1422
+            s[699] = 0  # arrive.f := agricola
+            s[1885] = 0  # return.arrive := 0
+            s[696] = 0  # sail_step.h := 1422
+            return 159  # sail/loop end
+        s[669] = 0  # discover.h := 1422
+        s[670] = 0  # discover.c := agricola
+        s[1861] = 0  # "discover.c as it was" := empty
+        s[1883] = 0  # return.discover := 0
+        s[698] = 0  # arrive.h := 1422
+        s[699] = 0  # arrive.f := agricola
+        s[1885] = 0  # return.arrive := 0
+        s[697] = 0  # put_out.h := 1422
+        return 159  # sail/loop end
     if events == 1:
-        s[1771] = 0  # return.events := 0
-        s[599] = 0  # play_imperium.played := no
-        s[600] = 1  # play_imperium.first := 1
-        s[601] = 1  # play_imperium.second := 1
-        s[602] = 0  # play_imperium.secure := 0
-        s[608] = 0  # "event ap_rolled.p" := Roman
-        return 122  # events
+        s[1876] = 0  # return.events := 0
+        s[703] = 0  # play_imperium.played := no
+        s[704] = 1  # play_imperium.first := 1
+        s[705] = 1  # play_imperium.second := 1
+        s[706] = 0  # play_imperium.secure := 0
+        s[712] = 0  # "event ap_rolled.p" := Roman
+        return 128  # events
     if events == 2:
-        s[1771] = 0  # return.events := 0
-        s[522] = 0  # eliminate.u := agricola
-        s[521] = 0  # hit.u := agricola
-        if s[1770] == 0:
-            s[1770] = 0  # return.hit := 0
-            s[557] = 0  # take_attrition.u := agricola
-            if s[1769] == 0:
-                s[1769] = 0  # return.take_attrition := 0
-                s[553] = 0  # attrite.u := agricola
-                s[554] = 1  # attrite.die := 1
-                s[555] = 0  # attrite.crew := empty
-                s[556] = 0  # attrite.v := agricola
-                after = s[552]
-                for u in SETS[s[641] & -(1 << after + 1)]:
-                    s[552] = u
+        s[1876] = 0  # return.events := 0
+        s[620] = 0  # eliminate.u := agricola
+        s[619] = 0  # hit.u := agricola
+        if s[1875] == 0:
+            s[1875] = 0  # return.hit := 0
+            s[655] = 0  # take_attrition.u := agricola
+            if s[1874] == 0:
+                s[1874] = 0  # return.take_attrition := 0
+                s[651] = 0  # attrite.u := agricola
+                s[652] = 1  # attrite.die := 1
+                s[653] = 0  # attrite.crew := empty
+                s[654] = 0  # attrite.v := agricola
+                after = s[650]
+                for u in SETS[s[745] & -(1 << after + 1)]:
+                    s[650] = u
                     if all_ap_die_roll_die(s):
-                        s[553] = u  # attrite.u := supply_phase.u
-                        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-                        return 58  # over
+                        s[651] = u  # attrite.u := supply_phase.u
+                        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+                        return 60  # over
                     if count_caledonian_points_before_5_2_h(s) >= 3:
-                        s[553] = u  # attrite.u := supply_phase.u
-                        s[638] = 1  # winner := Caledonian @5.1-c
-                        return 58  # over
-                    s[553] = u  # attrite.u := supply_phase.u
+                        s[651] = u  # attrite.u := supply_phase.u
+                        s[742] = 1  # winner := Caledonian @5.1-c
+                        return 60  # over
+                    s[651] = u  # attrite.u := supply_phase.u
                     return 1  # attrite/roll die
-                s[552] = 0
-                s[558] = s[437]  # rally_phase.p := player_turn.p
+                s[650] = 0
+                s[656] = s[534]  # rally_phase.p := player_turn.p
                 if all_ap_die_roll_die(s):
-                    s[551] = 0  # supply_phase.p := Roman
-                    s[552] = 0  # supply_phase.u := agricola
-                    s[641] = 0  # "supply_phase.u as it was" := empty
-                    s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-                    return 58  # over
+                    s[649] = 0  # supply_phase.p := Roman
+                    s[650] = 0  # supply_phase.u := agricola
+                    s[745] = 0  # "supply_phase.u as it was" := empty
+                    s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+                    return 60  # over
                 if count_caledonian_points_before_5_2_h(s) >= 3:
-                    s[551] = 0  # supply_phase.p := Roman
-                    s[552] = 0  # supply_phase.u := agricola
-                    s[641] = 0  # "supply_phase.u as it was" := empty
-                    s[638] = 1  # winner := Caledonian @5.1-c
-                    return 58  # over
-                s[551] = 0  # supply_phase.p := Roman
-                s[552] = 0  # supply_phase.u := agricola
-                s[641] = 0  # "supply_phase.u as it was" := empty
-                return 70  # rally_phase/choose
-            after = s[556]
-            for v in SETS[s[555] & -(1 << after + 1)]:
-                s[556] = v
-                s[557] = v  # take_attrition.u := attrite.v
-                s[1769] = 1  # return.take_attrition := 1
-                return 167  # take_attrition
-            s[556] = 0
-            s[557] = s[553]  # take_attrition.u := attrite.u
-            s[1769] = 0  # return.take_attrition := 0
-            return 167  # take_attrition
-        s[1770] = 0  # return.hit := 0
-        return 166  # suffer/times
+                    s[649] = 0  # supply_phase.p := Roman
+                    s[650] = 0  # supply_phase.u := agricola
+                    s[745] = 0  # "supply_phase.u as it was" := empty
+                    s[742] = 1  # winner := Caledonian @5.1-c
+                    return 60  # over
+                s[649] = 0  # supply_phase.p := Roman
+                s[650] = 0  # supply_phase.u := agricola
+                s[745] = 0  # "supply_phase.u as it was" := empty
+                return 72  # rally_phase/choose
+            after = s[654]
+            for v in SETS[s[653] & -(1 << after + 1)]:
+                s[654] = v
+                s[655] = v  # take_attrition.u := attrite.v
+                s[1874] = 1  # return.take_attrition := 1
+                return 174  # take_attrition
+            s[654] = 0
+            s[655] = s[651]  # take_attrition.u := attrite.u
+            s[1874] = 0  # return.take_attrition := 0
+            return 174  # take_attrition
+        s[1875] = 0  # return.hit := 0
+        return 173  # suffer/times
     if events == 3:
-        s[1771] = 0  # return.events := 0
-        s[527] = 0  # drown.v := agricola
-        return 149  # put/each v next
+        s[1876] = 0  # return.events := 0
+        s[625] = 0  # drown.v := agricola
+        return 155  # put/each v next
     if events == 4:
-        s[1771] = 0  # return.events := 0
-        return 174  # work_mines/each c next
+        s[1876] = 0  # return.events := 0
+        return 181  # work_mines/each c next
     if events == 5:
-        s[1771] = 0  # return.events := 0
-        s[505] = 0  # battle.h := 1422
-        s[506] = 0  # battle.p := Roman
-        s[507] = 0  # battle.u := agricola
-        s[508] = 0  # battle.c := agricola
-        return 120  # end_of_march/then
+        s[1876] = 0  # return.events := 0
+        s[603] = 0  # battle.h := 1422
+        s[604] = 0  # battle.p := Roman
+        s[605] = 0  # battle.u := agricola
+        s[606] = 0  # battle.c := agricola
+        return 126  # end_of_march/then
     if events == 6:
-        s[1771] = 0  # return.events := 0
-        return 95  # battle_round/choose watched
+        s[1876] = 0  # return.events := 0
+        return 99  # battle_round/choose watched
     if events == 7:
         if all_ap_die_roll_die(s):
-            s[1771] = 0  # return.events := 0
-            s[513] = 0  # declare.s := Roman
-            s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-            return 58  # over
+            s[1876] = 0  # return.events := 0
+            s[611] = 0  # declare.s := Roman
+            s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+            return 60  # over
         if count_caledonian_points_before_5_2_h(s) >= 3:
-            s[1771] = 0  # return.events := 0
-            s[513] = 0  # declare.s := Roman
-            s[638] = 1  # winner := Caledonian @5.1-c
-            return 58  # over
-        s[1771] = 0  # return.events := 0
-        s[513] = 0  # declare.s := Roman
+            s[1876] = 0  # return.events := 0
+            s[611] = 0  # declare.s := Roman
+            s[742] = 1  # winner := Caledonian @5.1-c
+            return 60  # over
+        s[1876] = 0  # return.events := 0
+        s[611] = 0  # declare.s := Roman
         return 3  # battle_round/roll a
     if events == 8:
-        its_0_battle_round_s = 1 - s[509]
+        its_0_battle_round_s = 1 - s[607]
         if all_ap_die_roll_die(s):
-            s[1771] = 0  # return.events := 0
-            s[510] = its_0_battle_round_s  # battle_round.s := 1 - battle_round.p
-            s[513] = its_0_battle_round_s  # declare.s := battle_round.s
-            s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-            return 58  # over
+            s[1876] = 0  # return.events := 0
+            s[608] = its_0_battle_round_s  # battle_round.s := 1 - battle_round.p
+            s[611] = its_0_battle_round_s  # declare.s := battle_round.s
+            s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+            return 60  # over
         if count_caledonian_points_before_5_2_h(s) >= 3:
-            s[1771] = 0  # return.events := 0
-            s[510] = its_0_battle_round_s  # battle_round.s := 1 - battle_round.p
-            s[513] = its_0_battle_round_s  # declare.s := battle_round.s
-            s[638] = 1  # winner := Caledonian @5.1-c
-            return 58  # over
-        s[1771] = 0  # return.events := 0
-        s[510] = its_0_battle_round_s  # battle_round.s := 1 - battle_round.p
-        s[513] = its_0_battle_round_s  # declare.s := battle_round.s
-        return 17  # declare/choose
+            s[1876] = 0  # return.events := 0
+            s[608] = its_0_battle_round_s  # battle_round.s := 1 - battle_round.p
+            s[611] = its_0_battle_round_s  # declare.s := battle_round.s
+            s[742] = 1  # winner := Caledonian @5.1-c
+            return 60  # over
+        s[1876] = 0  # return.events := 0
+        s[608] = its_0_battle_round_s  # battle_round.s := 1 - battle_round.p
+        s[611] = its_0_battle_round_s  # declare.s := battle_round.s
+        return 19  # declare/choose
     if events == 9:
-        s[1771] = 0  # return.events := 0
-        return 94  # battle/loop
+        s[1876] = 0  # return.events := 0
+        return 98  # battle/loop
     if events == 10:
-        s[1771] = 0  # return.events := 0
-        return 121  # end_of_march/then 2
+        s[1876] = 0  # return.events := 0
+        return 127  # end_of_march/then 2
     if events == 11:
-        s[1771] = 0  # return.events := 0
-        return 147  # play_circumnavigation/end
+        s[1876] = 0  # return.events := 0
+        return 153  # play_circumnavigation/end
     if events == 12:
-        s[1771] = 0  # return.events := 0
-        return 109  # conduct_voyage/then
+        s[1876] = 0  # return.events := 0
+        return 112  # conduct_voyage/then
     if events == 13:
-        s[1771] = 0  # return.events := 0
-        return 142  # march_phase/choose watched
+        s[1876] = 0  # return.events := 0
+        return 148  # march_phase/choose watched
     if events == 14:
-        s[1771] = 0  # return.events := 0
-        return 92  # ap_determination/then
+        s[1876] = 0  # return.events := 0
+        return 96  # ap_determination/then
     if events == 15:
-        s[1771] = 0  # return.events := 0
-        return 133  # events_phase/end
+        s[1876] = 0  # return.events := 0
+        return 139  # events_phase/end
     if events == 16:
-        s[1771] = 0  # return.events := 0
-        return 134  # events_phase/then 2
+        s[1876] = 0  # return.events := 0
+        return 140  # events_phase/then 2
     if events == 17:
-        s[1771] = 0  # return.events := 0
-        return 118  # emperor_visit/end
+        s[1876] = 0  # return.events := 0
+        return 124  # emperor_visit/end
     if events == 18:
-        s[1771] = 0  # return.events := 0
-        return 136  # events_phase/then 5
-    s[1771] = 0  # return.events := 0
-    return 96  # bid_for_sides/end
+        s[1876] = 0  # return.events := 0
+        return 142  # events_phase/then 5
+    s[1876] = 0  # return.events := 0
+    return 100  # bid_for_sides/end
 
 
 PLACE_events_return: Final = Place('events/return', 'step', (), 'step')
@@ -12526,12 +13238,12 @@ PLACE_events_return: Final = Place('events/return', 'step', (), 'step')
 def step_events_roll_die_2_watched(s: Store) -> int:
     """`events/roll die 2 watched`: goes on by itself."""
     if all_ap_die_roll_die(s):
-        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-        return 58  # over
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
     if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
-    return 32  # events/roll die 2
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
+    return 34  # events/roll die 2
 
 
 PLACE_events_roll_die_2_watched: Final = Place('events/roll die 2 watched', 'step', (), 'step')
@@ -12540,12 +13252,12 @@ PLACE_events_roll_die_2_watched: Final = Place('events/roll die 2 watched', 'ste
 def step_events_roll_die_3_watched(s: Store) -> int:
     """`events/roll die 3 watched`: goes on by itself."""
     if all_ap_die_roll_die(s):
-        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-        return 58  # over
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
     if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
-    return 33  # events/roll die 3
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
+    return 35  # events/roll die 3
 
 
 PLACE_events_roll_die_3_watched: Final = Place('events/roll die 3 watched', 'step', (), 'step')
@@ -12554,12 +13266,12 @@ PLACE_events_roll_die_3_watched: Final = Place('events/roll die 3 watched', 'ste
 def step_events_roll_die_watched(s: Store) -> int:
     """`events/roll die watched`: goes on by itself."""
     if all_ap_die_roll_die(s):
-        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-        return 58  # over
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
     if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
-    return 31  # events/roll die
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
+    return 33  # events/roll die
 
 
 PLACE_events_roll_die_watched: Final = Place('events/roll die watched', 'step', (), 'step')
@@ -12567,22 +13279,22 @@ PLACE_events_roll_die_watched: Final = Place('events/roll die watched', 'step', 
 
 def step_events_then_11(s: Store) -> int:
     """`events/then 11`: goes on by itself."""
-    if s[619] == 6 and s[423] == 0:
+    if s[723] == 6 and s[519] == 0:
         if all_ap_die_roll_die(s):
-            s[620] = 1  # EVT-9.die := 1
-            s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-            return 58  # over
+            s[724] = 1  # EVT-9.die := 1
+            s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+            return 60  # over
         if count_caledonian_points_before_5_2_h(s) >= 3:
-            s[620] = 1  # EVT-9.die := 1
-            s[638] = 1  # winner := Caledonian @5.1-c
-            return 58  # over
-        s[620] = 1  # EVT-9.die := 1
-        return 34  # events/roll die 4
-    s[620] = 1  # EVT-9.die := 1
-    s[621] = 1  # EVT-8a.die := 1
-    s[622] = 0  # EVT-8a.fit := 0
-    s[619] = 0  # "event happens.e" := omens
-    return 122  # events
+            s[724] = 1  # EVT-9.die := 1
+            s[742] = 1  # winner := Caledonian @5.1-c
+            return 60  # over
+        s[724] = 1  # EVT-9.die := 1
+        return 36  # events/roll die 4
+    s[724] = 1  # EVT-9.die := 1
+    s[725] = 1  # EVT-8a.die := 1
+    s[726] = 0  # EVT-8a.fit := 0
+    s[723] = 0  # "event happens.e" := omens
+    return 128  # events
 
 
 PLACE_events_then_11: Final = Place('events/then 11', 'step', (), 'step')
@@ -12591,9 +13303,9 @@ PLACE_events_then_11: Final = Place('events/then 11', 'step', (), 'step')
 def step_events_then_12(s: Store) -> int:
     """`events/then 12`: goes on by itself."""
     if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
-    return 35  # events/roll die 5
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
+    return 37  # events/roll die 5
 
 
 PLACE_events_then_12: Final = Place('events/then 12', 'step', (), 'step')
@@ -12601,24 +13313,24 @@ PLACE_events_then_12: Final = Place('events/then 12', 'step', (), 'step')
 
 def step_events_then_17(s: Store) -> int:
     """`events/then 17`: goes on by itself."""
-    if s[420]:
+    if s[516]:
         if all_ap_die_roll_die(s):
-            s[615] = 1  # 17.2-a.die := 1
-            s[636] = 1  # during.@17.2-b := yes
-            s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-            return 58  # over
+            s[719] = 1  # 17.2-a.die := 1
+            s[740] = 1  # during.@17.2-b := yes
+            s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+            return 60  # over
         if count_caledonian_points_before_5_2_h(s) >= 3:
-            s[615] = 1  # 17.2-a.die := 1
-            s[636] = 1  # during.@17.2-b := yes
-            s[638] = 1  # winner := Caledonian @5.1-c
-            return 58  # over
-        s[615] = 1  # 17.2-a.die := 1
-        s[636] = 1  # during.@17.2-b := yes
-        return 37  # events/roll die 7
-    s[615] = 1  # 17.2-a.die := 1
-    s[616] = 1  # 17.2-b.die := 1
-    s[614] = 0  # "event battle_decided.winner" := Roman
-    return 122  # events
+            s[719] = 1  # 17.2-a.die := 1
+            s[740] = 1  # during.@17.2-b := yes
+            s[742] = 1  # winner := Caledonian @5.1-c
+            return 60  # over
+        s[719] = 1  # 17.2-a.die := 1
+        s[740] = 1  # during.@17.2-b := yes
+        return 39  # events/roll die 7
+    s[719] = 1  # 17.2-a.die := 1
+    s[720] = 1  # 17.2-b.die := 1
+    s[718] = 0  # "event battle_decided.winner" := Roman
+    return 128  # events
 
 
 PLACE_events_then_17: Final = Place('events/then 17', 'step', (), 'step')
@@ -12626,19 +13338,19 @@ PLACE_events_then_17: Final = Place('events/then 17', 'step', (), 'step')
 
 def step_events_then_4(s: Store) -> int:
     """`events/then 4`: goes on by itself."""
-    c = s[626]
+    c = s[730]
     if CELLS_Unit_kind[c] == 20:
         s[207 + c] = 0  # Unit.shown["event revealed.c"] := no
         # move Unit.place["event revealed.c"] to center_box with Unit.aboard @11.2-d
         move_Unit_place_with_Unit_aboard(s, c, 363)
-        s[567] = 0  # take_off.c := agricola
-        s[1772] = 0  # return.take_off := 0
-        s[626] = 0  # "event revealed.c" := agricola
-        s[627] = 0  # "event revealed.by_romans" := no
-        return 122  # events
-    s[626] = 0  # "event revealed.c" := agricola
-    s[627] = 0  # "event revealed.by_romans" := no
-    return 122  # events
+        s[671] = 0  # take_off.c := agricola
+        s[1877] = 0  # return.take_off := 0
+        s[730] = 0  # "event revealed.c" := agricola
+        s[731] = 0  # "event revealed.by_romans" := no
+        return 128  # events
+    s[730] = 0  # "event revealed.c" := agricola
+    s[731] = 0  # "event revealed.by_romans" := no
+    return 128  # events
 
 
 PLACE_events_then_4: Final = Place('events/then 4', 'step', (), 'step')
@@ -12646,15 +13358,15 @@ PLACE_events_then_4: Final = Place('events/then 4', 'step', (), 'step')
 
 def step_events_then_5(s: Store) -> int:
     """`events/then 5`: goes on by itself."""
-    c = s[626]
-    if CELLS_Unit_kind[c] == 17 and not s[627]:
+    c = s[730]
+    if CELLS_Unit_kind[c] == 17 and not s[731]:
         s[207 + c] = 0  # Unit.shown["event revealed.c"] := no
         # move Unit.place["event revealed.c"] to center_box with Unit.aboard @11.2-d
         move_Unit_place_with_Unit_aboard(s, c, 363)
-        s[567] = 0  # take_off.c := agricola
-        s[1772] = 0  # return.take_off := 0
-        return 130  # events/then 4
-    return 130  # events/then 4
+        s[671] = 0  # take_off.c := agricola
+        s[1877] = 0  # return.take_off := 0
+        return 136  # events/then 4
+    return 136  # events/then 4
 
 
 PLACE_events_then_5: Final = Place('events/then 5', 'step', (), 'step')
@@ -12662,12 +13374,12 @@ PLACE_events_then_5: Final = Place('events/then 5', 'step', (), 'step')
 
 def step_events_then_6(s: Store) -> int:
     """`events/then 6`: goes on by itself."""
-    s[207 + s[626]] = 0  # Unit.shown["event revealed.c"] := no
+    s[207 + s[730]] = 0  # Unit.shown["event revealed.c"] := no
     # move Unit.place["event revealed.c"] to center_box with Unit.aboard @11.2-d
-    move_Unit_place_with_Unit_aboard(s, s[626], 363)
-    s[567] = 0  # take_off.c := agricola
-    s[1772] = 0  # return.take_off := 0
-    return 131  # events/then 5
+    move_Unit_place_with_Unit_aboard(s, s[730], 363)
+    s[671] = 0  # take_off.c := agricola
+    s[1877] = 0  # return.take_off := 0
+    return 137  # events/then 5
 
 
 PLACE_events_then_6: Final = Place('events/then 6', 'step', (), 'step')
@@ -12676,44 +13388,44 @@ PLACE_events_then_6: Final = Place('events/then 6', 'step', (), 'step')
 def step_events_phase_end(s: Store) -> int:
     """`events_phase/end`: goes on by itself."""
     if all_ap_die_roll_die(s):
-        s[454] = 1  # events_phase.first := 1
-        s[455] = 1  # events_phase.second := 1
-        s[456] = 0  # events_phase.e := omens
-        s[457] = 0  # events_phase.p := Roman
-        s[458] = 1  # events_phase.die := 1
-        s[437] = 0  # player_turn.p := Roman
-        s[1768] = 1  # return.player_turn := 1
-        s[405] = 0  # phasing := Roman
-        s[461] = 0  # ap_determination.p := Roman
-        s[462] = 0  # ap_die.p := Roman
-        s[637] = 1  # during.ap_die := yes
-        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-        return 58  # over
+        s[552] = 1  # events_phase.first := 1
+        s[553] = 1  # events_phase.second := 1
+        s[554] = 0  # events_phase.e := omens
+        s[555] = 0  # events_phase.p := Roman
+        s[556] = 1  # events_phase.die := 1
+        s[534] = 0  # player_turn.p := Roman
+        s[1873] = 1  # return.player_turn := 1
+        s[501] = 0  # phasing := Roman
+        s[559] = 0  # ap_determination.p := Roman
+        s[560] = 0  # ap_die.p := Roman
+        s[741] = 1  # during.ap_die := yes
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
     if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[454] = 1  # events_phase.first := 1
-        s[455] = 1  # events_phase.second := 1
-        s[456] = 0  # events_phase.e := omens
-        s[457] = 0  # events_phase.p := Roman
-        s[458] = 1  # events_phase.die := 1
-        s[437] = 0  # player_turn.p := Roman
-        s[1768] = 1  # return.player_turn := 1
-        s[405] = 0  # phasing := Roman
-        s[461] = 0  # ap_determination.p := Roman
-        s[462] = 0  # ap_die.p := Roman
-        s[637] = 1  # during.ap_die := yes
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
-    s[454] = 1  # events_phase.first := 1
-    s[455] = 1  # events_phase.second := 1
-    s[456] = 0  # events_phase.e := omens
-    s[457] = 0  # events_phase.p := Roman
-    s[458] = 1  # events_phase.die := 1
-    s[437] = 0  # player_turn.p := Roman
-    s[1768] = 1  # return.player_turn := 1
-    s[405] = 0  # phasing := Roman
-    s[461] = 0  # ap_determination.p := Roman
-    s[462] = 0  # ap_die.p := Roman
-    s[637] = 1  # during.ap_die := yes
+        s[552] = 1  # events_phase.first := 1
+        s[553] = 1  # events_phase.second := 1
+        s[554] = 0  # events_phase.e := omens
+        s[555] = 0  # events_phase.p := Roman
+        s[556] = 1  # events_phase.die := 1
+        s[534] = 0  # player_turn.p := Roman
+        s[1873] = 1  # return.player_turn := 1
+        s[501] = 0  # phasing := Roman
+        s[559] = 0  # ap_determination.p := Roman
+        s[560] = 0  # ap_die.p := Roman
+        s[741] = 1  # during.ap_die := yes
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
+    s[552] = 1  # events_phase.first := 1
+    s[553] = 1  # events_phase.second := 1
+    s[554] = 0  # events_phase.e := omens
+    s[555] = 0  # events_phase.p := Roman
+    s[556] = 1  # events_phase.die := 1
+    s[534] = 0  # player_turn.p := Roman
+    s[1873] = 1  # return.player_turn := 1
+    s[501] = 0  # phasing := Roman
+    s[559] = 0  # ap_determination.p := Roman
+    s[560] = 0  # ap_die.p := Roman
+    s[741] = 1  # during.ap_die := yes
     return 0  # ap_die/roll die
 
 
@@ -12723,15 +13435,15 @@ PLACE_events_phase_end: Final = Place('events_phase/end', 'step', (), 'step')
 def step_events_phase_then_2(s: Store) -> int:
     """`events_phase/then 2`: goes on by itself."""
     if all_ap_die_roll_die(s):
-        s[457] = 1  # events_phase.p := Caledonian
-        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-        return 58  # over
+        s[555] = 1  # events_phase.p := Caledonian
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
     if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[457] = 1  # events_phase.p := Caledonian
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
-    s[457] = 1  # events_phase.p := Caledonian
-    return 39  # events_phase/roll die
+        s[555] = 1  # events_phase.p := Caledonian
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
+    s[555] = 1  # events_phase.p := Caledonian
+    return 41  # events_phase/roll die
 
 
 PLACE_events_phase_then_2: Final = Place('events_phase/then 2', 'step', (), 'step')
@@ -12739,18 +13451,18 @@ PLACE_events_phase_then_2: Final = Place('events_phase/then 2', 'step', (), 'ste
 
 def step_events_phase_then_4(s: Store) -> int:
     """`events_phase/then 4`: goes on by itself."""
-    if s[456] == 5:
+    if s[554] == 5:
         if all_ap_die_roll_die(s):
-            s[457] = 0  # events_phase.p := Roman
-            s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-            return 58  # over
+            s[555] = 0  # events_phase.p := Roman
+            s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+            return 60  # over
         if count_caledonian_points_before_5_2_h(s) >= 3:
-            s[457] = 0  # events_phase.p := Roman
-            s[638] = 1  # winner := Caledonian @5.1-c
-            return 58  # over
-        s[457] = 0  # events_phase.p := Roman
-        return 40  # events_phase/roll die 2
-    return 133  # events_phase/end
+            s[555] = 0  # events_phase.p := Roman
+            s[742] = 1  # winner := Caledonian @5.1-c
+            return 60  # over
+        s[555] = 0  # events_phase.p := Roman
+        return 42  # events_phase/roll die 2
+    return 139  # events_phase/end
 
 
 PLACE_events_phase_then_4: Final = Place('events_phase/then 4', 'step', (), 'step')
@@ -12758,15 +13470,15 @@ PLACE_events_phase_then_4: Final = Place('events_phase/then 4', 'step', (), 'ste
 
 def step_events_phase_then_5(s: Store) -> int:
     """`events_phase/then 5`: goes on by itself."""
-    if s[456] == 1:
+    if s[554] == 1:
         if all_ap_die_roll_die(s):
-            s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-            return 58  # over
+            s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+            return 60  # over
         if count_caledonian_points_before_5_2_h(s) >= 3:
-            s[638] = 1  # winner := Caledonian @5.1-c
-            return 58  # over
-        return 27  # emperor_visit/learn there
-    return 135  # events_phase/then 4
+            s[742] = 1  # winner := Caledonian @5.1-c
+            return 60  # over
+        return 29  # emperor_visit/learn there
+    return 141  # events_phase/then 4
 
 
 PLACE_events_phase_then_5: Final = Place('events_phase/then 5', 'step', (), 'step')
@@ -12776,13 +13488,13 @@ def step_game(s: Store) -> int:
     """`game`: goes on by itself."""
     if s[11]:
         if all_ap_die_roll_die(s):
-            s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-            return 58  # over
+            s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+            return 60  # over
         if count_caledonian_points_before_5_2_h(s) >= 3:
-            s[638] = 1  # winner := Caledonian @5.1-c
-            return 58  # over
+            s[742] = 1  # winner := Caledonian @5.1-c
+            return 60  # over
         return 5  # bid_for_sides/choose first
-    return 158  # set_up/then
+    return 164  # set_up/then
 
 
 PLACE_game: Final = Place('game', 'step', (), 'step')
@@ -12790,42 +13502,42 @@ PLACE_game: Final = Place('game', 'step', (), 'step')
 
 def step_game_loop(s: Store) -> int:
     """`game/loop`: goes on by itself."""
-    if value_is_winter(s, s[422]):
-        s[448] = 0  # winter_quarters.p := Roman
-        s[1767] = 1  # return.winter_quarters := 1
-        return 170  # winter_quarters
-    if not (s[422] == 1 or value_is_winter(s, s[422])):
+    if value_is_winter(s, s[518]):
+        s[546] = 0  # winter_quarters.p := Roman
+        s[1872] = 1  # return.winter_quarters := 1
+        return 177  # winter_quarters
+    if not (s[518] == 1 or value_is_winter(s, s[518])):
         if all_ap_die_roll_die(s):
-            s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-            return 58  # over
+            s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+            return 60  # over
         if count_caledonian_points_before_5_2_h(s) >= 3:
-            s[638] = 1  # winner := Caledonian @5.1-c
-            return 58  # over
-        return 41  # events_phase/roll first
+            s[742] = 1  # winner := Caledonian @5.1-c
+            return 60  # over
+        return 43  # events_phase/roll first
     if all_ap_die_roll_die(s):
-        s[437] = 0  # player_turn.p := Roman
-        s[1768] = 1  # return.player_turn := 1
-        s[405] = 0  # phasing := Roman
-        s[461] = 0  # ap_determination.p := Roman
-        s[462] = 0  # ap_die.p := Roman
-        s[637] = 1  # during.ap_die := yes
-        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-        return 58  # over
+        s[534] = 0  # player_turn.p := Roman
+        s[1873] = 1  # return.player_turn := 1
+        s[501] = 0  # phasing := Roman
+        s[559] = 0  # ap_determination.p := Roman
+        s[560] = 0  # ap_die.p := Roman
+        s[741] = 1  # during.ap_die := yes
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
     if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[437] = 0  # player_turn.p := Roman
-        s[1768] = 1  # return.player_turn := 1
-        s[405] = 0  # phasing := Roman
-        s[461] = 0  # ap_determination.p := Roman
-        s[462] = 0  # ap_die.p := Roman
-        s[637] = 1  # during.ap_die := yes
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
-    s[437] = 0  # player_turn.p := Roman
-    s[1768] = 1  # return.player_turn := 1
-    s[405] = 0  # phasing := Roman
-    s[461] = 0  # ap_determination.p := Roman
-    s[462] = 0  # ap_die.p := Roman
-    s[637] = 1  # during.ap_die := yes
+        s[534] = 0  # player_turn.p := Roman
+        s[1873] = 1  # return.player_turn := 1
+        s[501] = 0  # phasing := Roman
+        s[559] = 0  # ap_determination.p := Roman
+        s[560] = 0  # ap_die.p := Roman
+        s[741] = 1  # during.ap_die := yes
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
+    s[534] = 0  # player_turn.p := Roman
+    s[1873] = 1  # return.player_turn := 1
+    s[501] = 0  # phasing := Roman
+    s[559] = 0  # ap_determination.p := Roman
+    s[560] = 0  # ap_die.p := Roman
+    s[741] = 1  # during.ap_die := yes
     return 0  # ap_die/roll die
 
 
@@ -12835,12 +13547,12 @@ PLACE_game_loop: Final = Place('game/loop', 'step', (), 'step')
 def step_gather_choose_watched(s: Store) -> int:
     """`gather/choose watched`: goes on by itself."""
     if all_ap_die_roll_die(s):
-        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-        return 58  # over
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
     if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
-    return 48  # gather/choose
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
+    return 50  # gather/choose
 
 
 PLACE_gather_choose_watched: Final = Place('gather/choose watched', 'step', (), 'step')
@@ -12848,100 +13560,106 @@ PLACE_gather_choose_watched: Final = Place('gather/choose watched', 'step', (), 
 
 def step_hit(s: Store) -> int:
     """`hit`: goes on by itself."""
-    u = s[521]
+    u = s[619]
     if s[111 + u] == 0 and CELLS_Unit_weak[u] != 2000000:
         # Unit.order[hit.u] := disrupted @16.2-a
         at = 111 + u
-        s[2149] |= 1 << at - 111
+        s[2255] |= 1 << at - 111
         s[at] = 1
-        s[521] = 0  # hit.u := agricola
-        if s[1770] == 0:
-            s[1770] = 0  # return.hit := 0
-            s[557] = 0  # take_attrition.u := agricola
-            if s[1769] == 0:
-                s[1769] = 0  # return.take_attrition := 0
-                s[553] = 0  # attrite.u := agricola
-                s[554] = 1  # attrite.die := 1
-                s[555] = 0  # attrite.crew := empty
-                s[556] = 0  # attrite.v := agricola
-                after = s[552]
-                for u in SETS[s[641] & -(1 << after + 1)]:
-                    s[552] = u
+        s[619] = 0  # hit.u := agricola
+        if s[1875] == 0:
+            s[1875] = 0  # return.hit := 0
+            s[655] = 0  # take_attrition.u := agricola
+            if s[1874] == 0:
+                s[1874] = 0  # return.take_attrition := 0
+                s[651] = 0  # attrite.u := agricola
+                s[652] = 1  # attrite.die := 1
+                s[653] = 0  # attrite.crew := empty
+                s[654] = 0  # attrite.v := agricola
+                after = s[650]
+                for u in SETS[s[745] & -(1 << after + 1)]:
+                    s[650] = u
                     if all_ap_die_roll_die(s):
-                        s[553] = u  # attrite.u := supply_phase.u
-                        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-                        return 58  # over
+                        s[651] = u  # attrite.u := supply_phase.u
+                        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+                        return 60  # over
                     if count_caledonian_points_before_5_2_h(s) >= 3:
-                        s[553] = u  # attrite.u := supply_phase.u
-                        s[638] = 1  # winner := Caledonian @5.1-c
-                        return 58  # over
-                    s[553] = u  # attrite.u := supply_phase.u
+                        s[651] = u  # attrite.u := supply_phase.u
+                        s[742] = 1  # winner := Caledonian @5.1-c
+                        return 60  # over
+                    s[651] = u  # attrite.u := supply_phase.u
                     return 1  # attrite/roll die
-                s[552] = 0
-                s[558] = s[437]  # rally_phase.p := player_turn.p
+                s[650] = 0
+                s[656] = s[534]  # rally_phase.p := player_turn.p
                 if all_ap_die_roll_die(s):
-                    s[551] = 0  # supply_phase.p := Roman
-                    s[552] = 0  # supply_phase.u := agricola
-                    s[641] = 0  # "supply_phase.u as it was" := empty
-                    s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-                    return 58  # over
+                    s[649] = 0  # supply_phase.p := Roman
+                    s[650] = 0  # supply_phase.u := agricola
+                    s[745] = 0  # "supply_phase.u as it was" := empty
+                    s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+                    return 60  # over
                 if count_caledonian_points_before_5_2_h(s) >= 3:
-                    s[551] = 0  # supply_phase.p := Roman
-                    s[552] = 0  # supply_phase.u := agricola
-                    s[641] = 0  # "supply_phase.u as it was" := empty
-                    s[638] = 1  # winner := Caledonian @5.1-c
-                    return 58  # over
-                s[551] = 0  # supply_phase.p := Roman
-                s[552] = 0  # supply_phase.u := agricola
-                s[641] = 0  # "supply_phase.u as it was" := empty
-                return 70  # rally_phase/choose
-            after = s[556]
-            for v in SETS[s[555] & -(1 << after + 1)]:
-                s[556] = v
-                s[557] = v  # take_attrition.u := attrite.v
-                s[1769] = 1  # return.take_attrition := 1
-                return 167  # take_attrition
-            s[556] = 0
-            s[557] = s[553]  # take_attrition.u := attrite.u
-            s[1769] = 0  # return.take_attrition := 0
-            return 167  # take_attrition
-        s[1770] = 0  # return.hit := 0
-        return 166  # suffer/times
+                    s[649] = 0  # supply_phase.p := Roman
+                    s[650] = 0  # supply_phase.u := agricola
+                    s[745] = 0  # "supply_phase.u as it was" := empty
+                    s[742] = 1  # winner := Caledonian @5.1-c
+                    return 60  # over
+                s[649] = 0  # supply_phase.p := Roman
+                s[650] = 0  # supply_phase.u := agricola
+                s[745] = 0  # "supply_phase.u as it was" := empty
+                return 72  # rally_phase/choose
+            after = s[654]
+            for v in SETS[s[653] & -(1 << after + 1)]:
+                s[654] = v
+                s[655] = v  # take_attrition.u := attrite.v
+                s[1874] = 1  # return.take_attrition := 1
+                return 174  # take_attrition
+            s[654] = 0
+            s[655] = s[651]  # take_attrition.u := attrite.u
+            s[1874] = 0  # return.take_attrition := 0
+            return 174  # take_attrition
+        s[1875] = 0  # return.hit := 0
+        return 173  # suffer/times
     b = value_grave(s, u)
     # Unit.order[hit.u] := good
     at = 111 + u
     bit = 1 << at - 111
     if s[at] == 1:
-        s[2149] &= ~bit
+        s[2255] &= ~bit
     s[at] = 0
     # Unit.aboard[hit.u] := none
     at = 303 + u
     bit = 1 << at - 303
-    s[2246 if s[at] == 2000000 else s[at] + 2150] &= ~bit
-    s[2246] |= bit
+    s[2352 if s[at] == 2000000 else s[at] + 2256] &= ~bit
+    s[2352] |= bit
     s[at] = 2000000
-    left = s[2150 + u]
+    # Unit.army[hit.u] := none
+    at = 399 + u
+    bit = 1 << at - 399
+    s[2359 if s[at] == 2000000 else s[at] + 2353] &= ~bit
+    s[2359] |= bit
+    s[at] = 2000000
+    left = s[2256 + u]
     for v in SETS[left]:
         if left >> v & 1:
             # Unit.aboard[put.v] := none
             at = 303 + v
             bit = 1 << at - 303
-            s[2246 if s[at] == 2000000 else s[at] + 2150] &= ~bit
-            s[2246] |= bit
+            s[2352 if s[at] == 2000000 else s[at] + 2256] &= ~bit
+            s[2352] |= bit
             s[at] = 2000000
-    s[526] = 0
+    s[624] = 0
     # move Unit.place[hit.u] to put.b + 360 with Unit.aboard
     new = b + 360
     move_Unit_place_with_Unit_aboard(s, u, new)
-    s[522] = u  # eliminate.u := hit.u
-    s[523] = u  # put.u := hit.u
-    s[524] = b  # put.b := grave(hit.u)
-    s[525] = left  # put.left := set(one in 0..95 within "Unit.aboard by value"[hit.u])
+    s[620] = u  # eliminate.u := hit.u
+    s[621] = u  # put.u := hit.u
+    s[622] = b  # put.b := grave(hit.u)
+    s[623] = left  # put.left := set(one in 0..95 within "Unit.aboard by value"[hit.u])
     for v in SETS[left]:
-        s[526] = v
-        return 148  # put/each v
-    s[526] = 0
-    return 150  # put/end
+        s[624] = v
+        return 154  # put/each v
+    s[624] = 0
+    return 156  # put/end
 
 
 PLACE_hit: Final = Place('hit', 'step', (), 'step')
@@ -12950,12 +13668,12 @@ PLACE_hit: Final = Place('hit', 'step', (), 'step')
 def step_join_force_choose_watched(s: Store) -> int:
     """`join_force/choose watched`: goes on by itself."""
     if all_ap_die_roll_die(s):
-        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-        return 58  # over
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
     if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
-    return 50  # join_force/choose
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
+    return 52  # join_force/choose
 
 
 PLACE_join_force_choose_watched: Final = Place('join_force/choose watched', 'step', (), 'step')
@@ -12964,12 +13682,12 @@ PLACE_join_force_choose_watched: Final = Place('join_force/choose watched', 'ste
 def step_march_phase_choose_watched(s: Store) -> int:
     """`march_phase/choose watched`: goes on by itself."""
     if all_ap_die_roll_die(s):
-        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-        return 58  # over
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
     if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
-    return 52  # march_phase/choose
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
+    return 54  # march_phase/choose
 
 
 PLACE_march_phase_choose_watched: Final = Place('march_phase/choose watched', 'step', (), 'step')
@@ -12979,25 +13697,25 @@ def step_march_phase_loop(s: Store) -> int:
     """`march_phase/loop`: goes on by itself."""
     # append between_marches to events size events.size at most 64
     new = 1
-    count = s[708]
+    count = s[812]
     if count >= 64:
         raise queue_fault('events', 'full', ())
-    first = 644 + count
+    first = 748 + count
     s[first] = new
-    s[708] = count + 1
+    s[812] = count + 1
     # append march_phase.p to "events between_marches.p" size "events between_marches.p.size" at most 64
-    new = s[479]
-    count = s[1684]
+    new = s[577]
+    count = s[1788]
     if count >= 64:
         raise queue_fault('events between_marches.p', 'full', ())
-    first = 1620 + count
+    first = 1724 + count
     s[first] = new
-    s[1684] = count + 1
-    if s[642]:
-        return 142  # march_phase/choose watched
-    s[642] = 1  # "events running" := yes
-    s[1771] = 13  # return.events := 13
-    return 122  # events
+    s[1788] = count + 1
+    if s[746]:
+        return 148  # march_phase/choose watched
+    s[746] = 1  # "events running" := yes
+    s[1876] = 13  # return.events := 13
+    return 128  # events
 
 
 PLACE_march_phase_loop: Final = Place('march_phase/loop', 'step', (), 'step')
@@ -13005,24 +13723,24 @@ PLACE_march_phase_loop: Final = Place('march_phase/loop', 'step', (), 'step')
 
 def step_move_force_loop_end(s: Store) -> int:
     """`move_force/loop end`: goes on by itself."""
-    if s[493]:
-        for u in SETS[s[407]]:
-            if s[407] >> u & 1:
-                s[428] = s[428] | 1 << u  # marched := marched with move_force.u
-        s[494] = 0
-        s[487] = s[482]  # end_of_march.p := conduct_march.p
-        s[492] = 0  # move_force.p := Roman
-        s[493] = 0  # move_force.halted := no
-        s[494] = 0  # move_force.u := agricola
-        s[1775] = 0  # return.end_of_march := 0
-        return 119  # end_of_march
+    if s[591]:
+        for u in SETS[s[503]]:
+            if s[503] >> u & 1:
+                s[524] = s[524] | 1 << u  # marched := marched with move_force.u
+        s[592] = 0
+        s[585] = s[580]  # end_of_march.p := conduct_march.p
+        s[590] = 0  # move_force.p := Roman
+        s[591] = 0  # move_force.halted := no
+        s[592] = 0  # move_force.u := agricola
+        s[1880] = 0  # return.end_of_march := 0
+        return 125  # end_of_march
     if all_ap_die_roll_die(s):
-        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-        return 58  # over
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
     if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
-    return 55  # move_force/choose
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
+    return 57  # move_force/choose
 
 
 PLACE_move_force_loop_end: Final = Place('move_force/loop end', 'step', (), 'step')
@@ -13030,39 +13748,39 @@ PLACE_move_force_loop_end: Final = Place('move_force/loop end', 'step', (), 'ste
 
 def step_pick_stratagems_times(s: Store) -> int:
     """`pick_stratagems/times`: goes on by itself."""
-    if s[1765] >= 1:
-        s[1765] = s[1765] - 1  # pick_stratagems.times := pick_stratagems.times - 1
-        p = s[467]
-        if s[399 + s[467]] != 0:
+    if s[1870] >= 1:
+        s[1870] = s[1870] - 1  # pick_stratagems.times := pick_stratagems.times - 1
+        p = s[565]
+        if s[495 + s[565]] != 0:
             if all_ap_die_roll_die(s):
-                s[469] = p  # pick_stratagem.p := pick_stratagems.p
-                s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-                return 58  # over
+                s[567] = p  # pick_stratagem.p := pick_stratagems.p
+                s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+                return 60  # over
             if count_caledonian_points_before_5_2_h(s) >= 3:
-                s[469] = p  # pick_stratagem.p := pick_stratagems.p
-                s[638] = 1  # winner := Caledonian @5.1-c
-                return 58  # over
-            s[469] = p  # pick_stratagem.p := pick_stratagems.p
-            return 176  # pick_stratagem/roll k
-        s[469] = 0  # pick_stratagem.p := Roman
-        s[470] = 0  # pick_stratagem.k := treachery
-        return 145  # pick_stratagems/times
+                s[567] = p  # pick_stratagem.p := pick_stratagems.p
+                s[742] = 1  # winner := Caledonian @5.1-c
+                return 60  # over
+            s[567] = p  # pick_stratagem.p := pick_stratagems.p
+            return 183  # pick_stratagem/roll k
+        s[567] = 0  # pick_stratagem.p := Roman
+        s[568] = 0  # pick_stratagem.k := treachery
+        return 151  # pick_stratagems/times
     if all_ap_die_roll_die(s):
-        s[467] = 0  # pick_stratagems.p := Roman
-        s[468] = 0  # pick_stratagems.n := 0
-        s[1765] = 0  # pick_stratagems.times := 0
-        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-        return 58  # over
+        s[565] = 0  # pick_stratagems.p := Roman
+        s[566] = 0  # pick_stratagems.n := 0
+        s[1870] = 0  # pick_stratagems.times := 0
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
     if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[467] = 0  # pick_stratagems.p := Roman
-        s[468] = 0  # pick_stratagems.n := 0
-        s[1765] = 0  # pick_stratagems.times := 0
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
-    s[467] = 0  # pick_stratagems.p := Roman
-    s[468] = 0  # pick_stratagems.n := 0
-    s[1765] = 0  # pick_stratagems.times := 0
-    return 71  # recruiting/choose
+        s[565] = 0  # pick_stratagems.p := Roman
+        s[566] = 0  # pick_stratagems.n := 0
+        s[1870] = 0  # pick_stratagems.times := 0
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
+    s[565] = 0  # pick_stratagems.p := Roman
+    s[566] = 0  # pick_stratagems.n := 0
+    s[1870] = 0  # pick_stratagems.times := 0
+    return 73  # recruiting/choose
 
 
 PLACE_pick_stratagems_times: Final = Place('pick_stratagems/times', 'step', (), 'step')
@@ -13071,12 +13789,12 @@ PLACE_pick_stratagems_times: Final = Place('pick_stratagems/times', 'step', (), 
 def step_place_band_choose_h_watched(s: Store) -> int:
     """`place_band/choose h watched`: goes on by itself."""
     if all_ap_die_roll_die(s):
-        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-        return 58  # over
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
     if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
-    return 60  # place_band/choose h
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
+    return 62  # place_band/choose h
 
 
 PLACE_place_band_choose_h_watched: Final = Place('place_band/choose h watched', 'step', (), 'step')
@@ -13084,9 +13802,9 @@ PLACE_place_band_choose_h_watched: Final = Place('place_band/choose h watched', 
 
 def step_play_circumnavigation_end(s: Store) -> int:
     """`play_circumnavigation/end`: goes on by itself."""
-    s[604] = 0  # play_circumnavigation.played := no
-    s[605] = 0  # play_circumnavigation.arrived := no
-    return 143  # march_phase/loop
+    s[708] = 0  # play_circumnavigation.played := no
+    s[709] = 0  # play_circumnavigation.arrived := no
+    return 149  # march_phase/loop
 
 
 PLACE_play_circumnavigation_end: Final = Place('play_circumnavigation/end', 'step', (), 'step')
@@ -13094,43 +13812,43 @@ PLACE_play_circumnavigation_end: Final = Place('play_circumnavigation/end', 'ste
 
 def step_put_each_v(s: Store) -> int:
     """`put/each v`: goes on by itself."""
-    v = s[526]
+    v = s[624]
     if s[15 + v] <= 359:
         if CELLS_Hex_terrain[s[15 + v]] == 2:
             # Unit.order[put.v] := good
             at = 111 + v
             bit = 1 << at - 111
             if s[at] == 1:
-                s[2149] &= ~bit
+                s[2255] &= ~bit
             s[at] = 0
             # move Unit.place[put.v] to grave(put.v) + 360 with Unit.aboard
             new = value_grave(s, v) + 360
             move_Unit_place_with_Unit_aboard(s, v, new)
             # append eliminated to events size events.size at most 64
             new = 7
-            count = s[708]
+            count = s[812]
             if count >= 64:
                 raise queue_fault('events', 'full', ())
-            first = 644 + count
+            first = 748 + count
             s[first] = new
-            s[708] = count + 1
+            s[812] = count + 1
             # append put.v to "events eliminated.u" size "events eliminated.u.size" at most 64
             new = v
-            count = s[1294]
+            count = s[1398]
             if count >= 64:
                 raise queue_fault('events eliminated.u', 'full', ())
-            first = 1230 + count
+            first = 1334 + count
             s[first] = new
-            s[1294] = count + 1
-            if s[642]:
-                s[527] = 0  # drown.v := agricola
-                return 149  # put/each v next
-            s[527] = v  # drown.v := put.v
-            s[642] = 1  # "events running" := yes
-            s[1771] = 3  # return.events := 3
-            return 122  # events
-        return 149  # put/each v next
-    return 149  # put/each v next
+            s[1398] = count + 1
+            if s[746]:
+                s[625] = 0  # drown.v := agricola
+                return 155  # put/each v next
+            s[625] = v  # drown.v := put.v
+            s[746] = 1  # "events running" := yes
+            s[1876] = 3  # return.events := 3
+            return 128  # events
+        return 155  # put/each v next
+    return 155  # put/each v next
 
 
 PLACE_put_each_v: Final = Place('put/each v', 'step', (), 'step')
@@ -13138,12 +13856,12 @@ PLACE_put_each_v: Final = Place('put/each v', 'step', (), 'step')
 
 def step_put_each_v_next(s: Store) -> int:
     """`put/each v next`: goes on by itself."""
-    after = s[526]
-    for v in SETS[s[525] & -(1 << after + 1)]:
-        s[526] = v
-        return 148  # put/each v
-    s[526] = 0
-    return 150  # put/end
+    after = s[624]
+    for v in SETS[s[623] & -(1 << after + 1)]:
+        s[624] = v
+        return 154  # put/each v
+    s[624] = 0
+    return 156  # put/end
 
 
 PLACE_put_each_v_next: Final = Place('put/each v next', 'step', (), 'step')
@@ -13151,87 +13869,87 @@ PLACE_put_each_v_next: Final = Place('put/each v next', 'step', (), 'step')
 
 def step_put_end(s: Store) -> int:
     """`put/end`: goes on by itself."""
-    u = s[522]
+    u = s[620]
     s[207 + u] = 0  # Unit.shown[eliminate.u] := no @11.2-d
-    s[421] = s[421] | 1 << u  # fallen := fallen with eliminate.u
+    s[517] = s[517] | 1 << u  # fallen := fallen with eliminate.u
     # append eliminated to events size events.size at most 64
     new = 7
-    count = s[708]
+    count = s[812]
     if count >= 64:
         raise queue_fault('events', 'full', ())
-    first = 644 + count
+    first = 748 + count
     s[first] = new
-    s[708] = count + 1
+    s[812] = count + 1
     # append eliminate.u to "events eliminated.u" size "events eliminated.u.size" at most 64
     new = u
-    count = s[1294]
+    count = s[1398]
     if count >= 64:
         raise queue_fault('events eliminated.u', 'full', ())
-    first = 1230 + count
+    first = 1334 + count
     s[first] = new
-    s[1294] = count + 1
-    s[523] = 0  # put.u := agricola
-    s[524] = 0  # put.b := britannia
-    s[525] = 0  # put.left := empty
-    s[526] = 0  # put.v := agricola
-    if s[642]:
-        s[522] = 0  # eliminate.u := agricola
-        s[521] = 0  # hit.u := agricola
-        if s[1770] == 0:
-            s[1770] = 0  # return.hit := 0
-            s[557] = 0  # take_attrition.u := agricola
-            if s[1769] == 0:
-                s[1769] = 0  # return.take_attrition := 0
-                s[553] = 0  # attrite.u := agricola
-                s[554] = 1  # attrite.die := 1
-                s[555] = 0  # attrite.crew := empty
-                s[556] = 0  # attrite.v := agricola
-                after = s[552]
-                for u in SETS[s[641] & -(1 << after + 1)]:
-                    s[552] = u
+    s[1398] = count + 1
+    s[621] = 0  # put.u := agricola
+    s[622] = 0  # put.b := britannia
+    s[623] = 0  # put.left := empty
+    s[624] = 0  # put.v := agricola
+    if s[746]:
+        s[620] = 0  # eliminate.u := agricola
+        s[619] = 0  # hit.u := agricola
+        if s[1875] == 0:
+            s[1875] = 0  # return.hit := 0
+            s[655] = 0  # take_attrition.u := agricola
+            if s[1874] == 0:
+                s[1874] = 0  # return.take_attrition := 0
+                s[651] = 0  # attrite.u := agricola
+                s[652] = 1  # attrite.die := 1
+                s[653] = 0  # attrite.crew := empty
+                s[654] = 0  # attrite.v := agricola
+                after = s[650]
+                for u in SETS[s[745] & -(1 << after + 1)]:
+                    s[650] = u
                     if all_ap_die_roll_die(s):
-                        s[553] = u  # attrite.u := supply_phase.u
-                        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-                        return 58  # over
+                        s[651] = u  # attrite.u := supply_phase.u
+                        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+                        return 60  # over
                     if count_caledonian_points_before_5_2_h(s) >= 3:
-                        s[553] = u  # attrite.u := supply_phase.u
-                        s[638] = 1  # winner := Caledonian @5.1-c
-                        return 58  # over
-                    s[553] = u  # attrite.u := supply_phase.u
+                        s[651] = u  # attrite.u := supply_phase.u
+                        s[742] = 1  # winner := Caledonian @5.1-c
+                        return 60  # over
+                    s[651] = u  # attrite.u := supply_phase.u
                     return 1  # attrite/roll die
-                s[552] = 0
-                s[558] = s[437]  # rally_phase.p := player_turn.p
+                s[650] = 0
+                s[656] = s[534]  # rally_phase.p := player_turn.p
                 if all_ap_die_roll_die(s):
-                    s[551] = 0  # supply_phase.p := Roman
-                    s[552] = 0  # supply_phase.u := agricola
-                    s[641] = 0  # "supply_phase.u as it was" := empty
-                    s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-                    return 58  # over
+                    s[649] = 0  # supply_phase.p := Roman
+                    s[650] = 0  # supply_phase.u := agricola
+                    s[745] = 0  # "supply_phase.u as it was" := empty
+                    s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+                    return 60  # over
                 if count_caledonian_points_before_5_2_h(s) >= 3:
-                    s[551] = 0  # supply_phase.p := Roman
-                    s[552] = 0  # supply_phase.u := agricola
-                    s[641] = 0  # "supply_phase.u as it was" := empty
-                    s[638] = 1  # winner := Caledonian @5.1-c
-                    return 58  # over
-                s[551] = 0  # supply_phase.p := Roman
-                s[552] = 0  # supply_phase.u := agricola
-                s[641] = 0  # "supply_phase.u as it was" := empty
-                return 70  # rally_phase/choose
-            after = s[556]
-            for v in SETS[s[555] & -(1 << after + 1)]:
-                s[556] = v
-                s[557] = v  # take_attrition.u := attrite.v
-                s[1769] = 1  # return.take_attrition := 1
-                return 167  # take_attrition
-            s[556] = 0
-            s[557] = s[553]  # take_attrition.u := attrite.u
-            s[1769] = 0  # return.take_attrition := 0
-            return 167  # take_attrition
-        s[1770] = 0  # return.hit := 0
-        return 166  # suffer/times
-    s[642] = 1  # "events running" := yes
-    s[1771] = 2  # return.events := 2
-    return 122  # events
+                    s[649] = 0  # supply_phase.p := Roman
+                    s[650] = 0  # supply_phase.u := agricola
+                    s[745] = 0  # "supply_phase.u as it was" := empty
+                    s[742] = 1  # winner := Caledonian @5.1-c
+                    return 60  # over
+                s[649] = 0  # supply_phase.p := Roman
+                s[650] = 0  # supply_phase.u := agricola
+                s[745] = 0  # "supply_phase.u as it was" := empty
+                return 72  # rally_phase/choose
+            after = s[654]
+            for v in SETS[s[653] & -(1 << after + 1)]:
+                s[654] = v
+                s[655] = v  # take_attrition.u := attrite.v
+                s[1874] = 1  # return.take_attrition := 1
+                return 174  # take_attrition
+            s[654] = 0
+            s[655] = s[651]  # take_attrition.u := attrite.u
+            s[1874] = 0  # return.take_attrition := 0
+            return 174  # take_attrition
+        s[1875] = 0  # return.hit := 0
+        return 173  # suffer/times
+    s[746] = 1  # "events running" := yes
+    s[1876] = 2  # return.events := 2
+    return 128  # events
 
 
 PLACE_put_end: Final = Place('put/end', 'step', (), 'step')
@@ -13239,61 +13957,61 @@ PLACE_put_end: Final = Place('put/end', 'step', (), 'step')
 
 def step_retreat_then_2(s: Store) -> int:
     """`retreat/then 2`: goes on by itself."""
-    if s[1783 + s[413]] & CELLS_data_6[s[528]]:
-        s[529] = s[528]  # fall_back_by_land.p := retreat.p
+    if s[1889 + s[509]] & CELLS_data_6[s[626]]:
+        s[627] = s[626]  # fall_back_by_land.p := retreat.p
         if all_ap_die_roll_die(s):
-            s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-            return 58  # over
+            s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+            return 60  # over
         if count_caledonian_points_before_5_2_h(s) >= 3:
-            s[638] = 1  # winner := Caledonian @5.1-c
-            return 58  # over
-        return 45  # fall_back_by_land/choose
-    s[415] = min(s[415] + 1, 60)  # round := min(round + 1, 60) @15.2-o
-    s[433] = 1  # retreated := yes @16.3-d
+            s[742] = 1  # winner := Caledonian @5.1-c
+            return 60  # over
+        return 47  # fall_back_by_land/choose
+    s[511] = min(s[511] + 1, 60)  # round := min(round + 1, 60) @15.2-o
+    s[529] = 1  # retreated := yes @16.3-d
     if 1:
         # append battle_decided to events size events.size at most 64 @17.0-b
         new = 6
-        count = s[708]
+        count = s[812]
         if count >= 64:
             raise queue_fault('events', 'full', ('17.0-b',))
-        first = 644 + count
+        first = 748 + count
         s[first] = new
-        s[708] = count + 1
+        s[812] = count + 1
         # append winner_of_battle to "events battle_decided.winner" size "events battle_decided.winner.size" at most 64
         new = value_winner_of_battle(s)
-        count = s[1359]
+        count = s[1463]
         if count >= 64:
             raise queue_fault('events battle_decided.winner', 'full', ())
-        first = 1295 + count
+        first = 1399 + count
         s[first] = new
-        s[1359] = count + 1
-        if s[642]:
-            s[528] = 0  # retreat.p := Roman
-            s[509] = 0  # battle_round.p := Roman
-            s[510] = 0  # battle_round.s := Roman
-            s[511] = 1  # battle_round.a := 1
-            s[512] = 1  # battle_round.d := 1
-            s[419] = 0  # ambushed := no
-            s[505] = 0  # battle.h := 1422
-            s[506] = 0  # battle.p := Roman
-            s[507] = 0  # battle.u := agricola
-            s[508] = 0  # battle.c := agricola
-            return 120  # end_of_march/then
-        s[528] = 0  # retreat.p := Roman
-        s[509] = 0  # battle_round.p := Roman
-        s[510] = 0  # battle_round.s := Roman
-        s[511] = 1  # battle_round.a := 1
-        s[512] = 1  # battle_round.d := 1
-        s[419] = 0  # ambushed := no
-        s[642] = 1  # "events running" := yes
-        s[1771] = 5  # return.events := 5
-        return 122  # events
-    s[528] = 0  # retreat.p := Roman
-    s[509] = 0  # battle_round.p := Roman
-    s[510] = 0  # battle_round.s := Roman
-    s[511] = 1  # battle_round.a := 1
-    s[512] = 1  # battle_round.d := 1
-    return 94  # battle/loop
+        s[1463] = count + 1
+        if s[746]:
+            s[626] = 0  # retreat.p := Roman
+            s[607] = 0  # battle_round.p := Roman
+            s[608] = 0  # battle_round.s := Roman
+            s[609] = 1  # battle_round.a := 1
+            s[610] = 1  # battle_round.d := 1
+            s[515] = 0  # ambushed := no
+            s[603] = 0  # battle.h := 1422
+            s[604] = 0  # battle.p := Roman
+            s[605] = 0  # battle.u := agricola
+            s[606] = 0  # battle.c := agricola
+            return 126  # end_of_march/then
+        s[626] = 0  # retreat.p := Roman
+        s[607] = 0  # battle_round.p := Roman
+        s[608] = 0  # battle_round.s := Roman
+        s[609] = 1  # battle_round.a := 1
+        s[610] = 1  # battle_round.d := 1
+        s[515] = 0  # ambushed := no
+        s[746] = 1  # "events running" := yes
+        s[1876] = 5  # return.events := 5
+        return 128  # events
+    s[626] = 0  # retreat.p := Roman
+    s[607] = 0  # battle_round.p := Roman
+    s[608] = 0  # battle_round.s := Roman
+    s[609] = 1  # battle_round.a := 1
+    s[610] = 1  # battle_round.d := 1
+    return 98  # battle/loop
 
 
 PLACE_retreat_then_2: Final = Place('retreat/then 2', 'step', (), 'step')
@@ -13301,165 +14019,165 @@ PLACE_retreat_then_2: Final = Place('retreat/then 2', 'step', (), 'step')
 
 def step_reveal(s: Store) -> int:
     """`reveal`: goes on by itself."""
-    c = s[563]
+    c = s[667]
     if not s[207 + c]:
         s[207 + c] = 1  # Unit.shown[reveal.c] := yes @24.1-b @24.2-b
         # append revealed to events size events.size at most 64
         new = 11
-        count = s[708]
+        count = s[812]
         if count >= 64:
             raise queue_fault('events', 'full', ())
-        first = 644 + count
+        first = 748 + count
         s[first] = new
-        s[708] = count + 1
+        s[812] = count + 1
         # append reveal.c to "events revealed.c" size "events revealed.c.size" at most 64
         new = c
-        count = s[968]
+        count = s[1072]
         if count >= 64:
             raise queue_fault('events revealed.c', 'full', ())
-        first = 904 + count
+        first = 1008 + count
         s[first] = new
-        s[968] = count + 1
+        s[1072] = count + 1
         # append reveal.by_romans to "events revealed.by_romans" size "events revealed.by_romans.size" at most 64
-        new = s[564]
-        count = s[1033]
+        new = s[668]
+        count = s[1137]
         if count >= 64:
             raise queue_fault('events revealed.by_romans', 'full', ())
-        first = 969 + count
+        first = 1073 + count
         s[first] = new
-        s[1033] = count + 1
-        if s[642]:
-            if s[1773] == 0:
-                s[563] = 0  # reveal.c := agricola
-                s[564] = 0  # reveal.by_romans := no
-                s[1773] = 0  # return.reveal := 0
-                s[1685] = 0  # "window open" := no
-                s[633] = 0  # "window owner_reveals.p" := Roman
-                s[634] = 0  # "window owner_reveals.c" := agricola
-                s[609] = 0  # "event between_marches.p" := Roman
-                return 122  # events
-            s[563] = 0  # reveal.c := agricola
-            s[564] = 0  # reveal.by_romans := no
-            s[1773] = 0  # return.reveal := 0
-            after = s[566]
-            for c in SETS[s[1757] & -(1 << after + 1)]:
-                s[566] = c
-                s[412] = 1  # surprised := yes @24.2-a
-                s[563] = c  # reveal.c := discover.c
-                s[564] = 1  # reveal.by_romans := yes
-                s[1773] = 1  # return.reveal := 1
-                return 152  # reveal
-            s[566] = 0
-            if s[1778] == 0:
-                if s[1777] == 0:
-                    s[565] = 0  # discover.h := 1422
-                    s[566] = 0  # discover.c := agricola
-                    s[1757] = 0  # "discover.c as it was" := empty
-                    s[1778] = 0  # return.discover := 0
-                    s[499] = 0  # come_to.h := 1422
-                    s[500] = 0  # come_to.p := Roman
-                    s[501] = 0  # come_to.u := agricola
-                    s[1777] = 0  # return.come_to := 0
-                    s[495] = 0  # step.p := Roman
-                    s[496] = 0  # step.h := 1422
-                    return 144  # move_force/loop end
-                s[565] = 0  # discover.h := 1422
-                s[566] = 0  # discover.c := agricola
-                s[1757] = 0  # "discover.c as it was" := empty
-                s[1778] = 0  # return.discover := 0
-                s[499] = 0  # come_to.h := 1422
-                s[500] = 0  # come_to.p := Roman
-                s[501] = 0  # come_to.u := agricola
-                s[1777] = 0  # return.come_to := 0
-                s[497] = 0  # leave_base.p := Roman
-                s[498] = 0  # leave_base.h := 1422
-                return 144  # move_force/loop end
-            if s[1780] == 0:
-                s[565] = 0  # discover.h := 1422
-                s[566] = 0  # discover.c := agricola
-                s[1757] = 0  # "discover.c as it was" := empty
-                s[1778] = 0  # return.discover := 0
-                s[594] = 0  # arrive.h := 1422
-                s[595] = 0  # arrive.f := agricola
-                s[1780] = 0  # return.arrive := 0
-                s[592] = 0  # sail_step.h := 1422
-                return 153  # sail/loop end
-            s[565] = 0  # discover.h := 1422
-            s[566] = 0  # discover.c := agricola
-            s[1757] = 0  # "discover.c as it was" := empty
-            s[1778] = 0  # return.discover := 0
-            s[594] = 0  # arrive.h := 1422
-            s[595] = 0  # arrive.f := agricola
-            s[1780] = 0  # return.arrive := 0
-            s[593] = 0  # put_out.h := 1422
-            return 153  # sail/loop end
-        s[642] = 1  # "events running" := yes
-        s[1771] = 0  # return.events := 0
-        return 122  # events
-    if s[1773] == 0:
-        s[563] = 0  # reveal.c := agricola
-        s[564] = 0  # reveal.by_romans := no
-        s[1773] = 0  # return.reveal := 0
-        s[1685] = 0  # "window open" := no
-        s[633] = 0  # "window owner_reveals.p" := Roman
-        s[634] = 0  # "window owner_reveals.c" := agricola
-        s[609] = 0  # "event between_marches.p" := Roman
-        return 122  # events
-    s[563] = 0  # reveal.c := agricola
-    s[564] = 0  # reveal.by_romans := no
-    s[1773] = 0  # return.reveal := 0
-    after = s[566]
-    for c in SETS[s[1757] & -(1 << after + 1)]:
-        s[566] = c
-        s[412] = 1  # surprised := yes @24.2-a
-        s[563] = c  # reveal.c := discover.c
-        s[564] = 1  # reveal.by_romans := yes
-        s[1773] = 1  # return.reveal := 1
-        return 152  # reveal
-    s[566] = 0
-    if s[1778] == 0:
-        if s[1777] == 0:
-            s[565] = 0  # discover.h := 1422
-            s[566] = 0  # discover.c := agricola
-            s[1757] = 0  # "discover.c as it was" := empty
-            s[1778] = 0  # return.discover := 0
-            s[499] = 0  # come_to.h := 1422
-            s[500] = 0  # come_to.p := Roman
-            s[501] = 0  # come_to.u := agricola
-            s[1777] = 0  # return.come_to := 0
-            s[495] = 0  # step.p := Roman
-            s[496] = 0  # step.h := 1422
-            return 144  # move_force/loop end
-        s[565] = 0  # discover.h := 1422
-        s[566] = 0  # discover.c := agricola
-        s[1757] = 0  # "discover.c as it was" := empty
-        s[1778] = 0  # return.discover := 0
-        s[499] = 0  # come_to.h := 1422
-        s[500] = 0  # come_to.p := Roman
-        s[501] = 0  # come_to.u := agricola
-        s[1777] = 0  # return.come_to := 0
-        s[497] = 0  # leave_base.p := Roman
-        s[498] = 0  # leave_base.h := 1422
-        return 144  # move_force/loop end
-    if s[1780] == 0:
-        s[565] = 0  # discover.h := 1422
-        s[566] = 0  # discover.c := agricola
-        s[1757] = 0  # "discover.c as it was" := empty
-        s[1778] = 0  # return.discover := 0
-        s[594] = 0  # arrive.h := 1422
-        s[595] = 0  # arrive.f := agricola
-        s[1780] = 0  # return.arrive := 0
-        s[592] = 0  # sail_step.h := 1422
-        return 153  # sail/loop end
-    s[565] = 0  # discover.h := 1422
-    s[566] = 0  # discover.c := agricola
-    s[1757] = 0  # "discover.c as it was" := empty
-    s[1778] = 0  # return.discover := 0
-    s[594] = 0  # arrive.h := 1422
-    s[595] = 0  # arrive.f := agricola
-    s[1780] = 0  # return.arrive := 0
-    s[593] = 0  # put_out.h := 1422
-    return 153  # sail/loop end
+        s[1137] = count + 1
+        if s[746]:
+            if s[1878] == 0:
+                s[667] = 0  # reveal.c := agricola
+                s[668] = 0  # reveal.by_romans := no
+                s[1878] = 0  # return.reveal := 0
+                s[1789] = 0  # "window open" := no
+                s[737] = 0  # "window owner_reveals.p" := Roman
+                s[738] = 0  # "window owner_reveals.c" := agricola
+                s[713] = 0  # "event between_marches.p" := Roman
+                return 128  # events
+            s[667] = 0  # reveal.c := agricola
+            s[668] = 0  # reveal.by_romans := no
+            s[1878] = 0  # return.reveal := 0
+            after = s[670]
+            for c in SETS[s[1861] & -(1 << after + 1)]:
+                s[670] = c
+                s[508] = 1  # surprised := yes @24.2-a
+                s[667] = c  # reveal.c := discover.c
+                s[668] = 1  # reveal.by_romans := yes
+                s[1878] = 1  # return.reveal := 1
+                return 158  # reveal
+            s[670] = 0
+            if s[1883] == 0:
+                if s[1882] == 0:
+                    s[669] = 0  # discover.h := 1422
+                    s[670] = 0  # discover.c := agricola
+                    s[1861] = 0  # "discover.c as it was" := empty
+                    s[1883] = 0  # return.discover := 0
+                    s[597] = 0  # come_to.h := 1422
+                    s[598] = 0  # come_to.p := Roman
+                    s[599] = 0  # come_to.u := agricola
+                    s[1882] = 0  # return.come_to := 0
+                    s[593] = 0  # step.p := Roman
+                    s[594] = 0  # step.h := 1422
+                    return 150  # move_force/loop end
+                s[669] = 0  # discover.h := 1422
+                s[670] = 0  # discover.c := agricola
+                s[1861] = 0  # "discover.c as it was" := empty
+                s[1883] = 0  # return.discover := 0
+                s[597] = 0  # come_to.h := 1422
+                s[598] = 0  # come_to.p := Roman
+                s[599] = 0  # come_to.u := agricola
+                s[1882] = 0  # return.come_to := 0
+                s[595] = 0  # leave_base.p := Roman
+                s[596] = 0  # leave_base.h := 1422
+                return 150  # move_force/loop end
+            if s[1885] == 0:
+                s[669] = 0  # discover.h := 1422
+                s[670] = 0  # discover.c := agricola
+                s[1861] = 0  # "discover.c as it was" := empty
+                s[1883] = 0  # return.discover := 0
+                s[698] = 0  # arrive.h := 1422
+                s[699] = 0  # arrive.f := agricola
+                s[1885] = 0  # return.arrive := 0
+                s[696] = 0  # sail_step.h := 1422
+                return 159  # sail/loop end
+            s[669] = 0  # discover.h := 1422
+            s[670] = 0  # discover.c := agricola
+            s[1861] = 0  # "discover.c as it was" := empty
+            s[1883] = 0  # return.discover := 0
+            s[698] = 0  # arrive.h := 1422
+            s[699] = 0  # arrive.f := agricola
+            s[1885] = 0  # return.arrive := 0
+            s[697] = 0  # put_out.h := 1422
+            return 159  # sail/loop end
+        s[746] = 1  # "events running" := yes
+        s[1876] = 0  # return.events := 0
+        return 128  # events
+    if s[1878] == 0:
+        s[667] = 0  # reveal.c := agricola
+        s[668] = 0  # reveal.by_romans := no
+        s[1878] = 0  # return.reveal := 0
+        s[1789] = 0  # "window open" := no
+        s[737] = 0  # "window owner_reveals.p" := Roman
+        s[738] = 0  # "window owner_reveals.c" := agricola
+        s[713] = 0  # "event between_marches.p" := Roman
+        return 128  # events
+    s[667] = 0  # reveal.c := agricola
+    s[668] = 0  # reveal.by_romans := no
+    s[1878] = 0  # return.reveal := 0
+    after = s[670]
+    for c in SETS[s[1861] & -(1 << after + 1)]:
+        s[670] = c
+        s[508] = 1  # surprised := yes @24.2-a
+        s[667] = c  # reveal.c := discover.c
+        s[668] = 1  # reveal.by_romans := yes
+        s[1878] = 1  # return.reveal := 1
+        return 158  # reveal
+    s[670] = 0
+    if s[1883] == 0:
+        if s[1882] == 0:
+            s[669] = 0  # discover.h := 1422
+            s[670] = 0  # discover.c := agricola
+            s[1861] = 0  # "discover.c as it was" := empty
+            s[1883] = 0  # return.discover := 0
+            s[597] = 0  # come_to.h := 1422
+            s[598] = 0  # come_to.p := Roman
+            s[599] = 0  # come_to.u := agricola
+            s[1882] = 0  # return.come_to := 0
+            s[593] = 0  # step.p := Roman
+            s[594] = 0  # step.h := 1422
+            return 150  # move_force/loop end
+        s[669] = 0  # discover.h := 1422
+        s[670] = 0  # discover.c := agricola
+        s[1861] = 0  # "discover.c as it was" := empty
+        s[1883] = 0  # return.discover := 0
+        s[597] = 0  # come_to.h := 1422
+        s[598] = 0  # come_to.p := Roman
+        s[599] = 0  # come_to.u := agricola
+        s[1882] = 0  # return.come_to := 0
+        s[595] = 0  # leave_base.p := Roman
+        s[596] = 0  # leave_base.h := 1422
+        return 150  # move_force/loop end
+    if s[1885] == 0:
+        s[669] = 0  # discover.h := 1422
+        s[670] = 0  # discover.c := agricola
+        s[1861] = 0  # "discover.c as it was" := empty
+        s[1883] = 0  # return.discover := 0
+        s[698] = 0  # arrive.h := 1422
+        s[699] = 0  # arrive.f := agricola
+        s[1885] = 0  # return.arrive := 0
+        s[696] = 0  # sail_step.h := 1422
+        return 159  # sail/loop end
+    s[669] = 0  # discover.h := 1422
+    s[670] = 0  # discover.c := agricola
+    s[1861] = 0  # "discover.c as it was" := empty
+    s[1883] = 0  # return.discover := 0
+    s[698] = 0  # arrive.h := 1422
+    s[699] = 0  # arrive.f := agricola
+    s[1885] = 0  # return.arrive := 0
+    s[697] = 0  # put_out.h := 1422
+    return 159  # sail/loop end
 
 
 PLACE_reveal: Final = Place('reveal', 'step', (), 'step')
@@ -13467,21 +14185,21 @@ PLACE_reveal: Final = Place('reveal', 'step', (), 'step')
 
 def step_sail_loop_end(s: Store) -> int:
     """`sail/loop end`: goes on by itself."""
-    if s[590]:
-        s[590] = 0  # sail.halted := no
-        s[591] = 0  # sail.f := agricola
-        for f in SETS[s[407] & 0x1c00000020]:
-            s[581] = f
-            return 104  # conduct_voyage/each f
-        s[581] = 0
-        return 100  # conduct_voyage/after each
+    if s[694]:
+        s[694] = 0  # sail.halted := no
+        s[695] = 0  # sail.f := agricola
+        for f in SETS[s[503] & 0x1c00000020]:
+            s[685] = f
+            return 107  # conduct_voyage/each f
+        s[685] = 0
+        return 103  # conduct_voyage/after each
     if all_ap_die_roll_die(s):
-        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-        return 58  # over
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
     if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
-    return 78  # sail/choose
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
+    return 80  # sail/choose
 
 
 PLACE_sail_loop_end: Final = Place('sail/loop end', 'step', (), 'step')
@@ -13490,12 +14208,12 @@ PLACE_sail_loop_end: Final = Place('sail/loop end', 'step', (), 'step')
 def step_sail_back_choose_2_watched(s: Store) -> int:
     """`sail_back/choose 2 watched`: goes on by itself."""
     if all_ap_die_roll_die(s):
-        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-        return 58  # over
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
     if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
-    return 80  # sail_back/choose 2
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
+    return 82  # sail_back/choose 2
 
 
 PLACE_sail_back_choose_2_watched: Final = Place('sail_back/choose 2 watched', 'step', (), 'step')
@@ -13503,14 +14221,14 @@ PLACE_sail_back_choose_2_watched: Final = Place('sail_back/choose 2 watched', 's
 
 def step_sail_back_end(s: Store) -> int:
     """`sail_back/end`: goes on by itself."""
-    s[534] = 0  # sail_back.p := Roman
-    s[535] = 0  # sail_back.needed := 0
-    s[536] = 0  # sail_back.room := 0
-    s[537] = 0  # sail_back.u := agricola
-    s[538] = 0  # sail_back.crew := empty
-    s[539] = 0  # sail_back.ships := empty
-    s[1754] = -1  # "sail_back.u last" := -1
-    return 151  # retreat/then 2
+    s[632] = 0  # sail_back.p := Roman
+    s[633] = 0  # sail_back.needed := 0
+    s[634] = 0  # sail_back.room := 0
+    s[635] = 0  # sail_back.u := agricola
+    s[636] = 0  # sail_back.crew := empty
+    s[637] = 0  # sail_back.ships := empty
+    s[1858] = -1  # "sail_back.u last" := -1
+    return 157  # retreat/then 2
 
 
 PLACE_sail_back_end: Final = Place('sail_back/end', 'step', (), 'step')
@@ -13518,34 +14236,34 @@ PLACE_sail_back_end: Final = Place('sail_back/end', 'step', (), 'step')
 
 def step_sea_with_each_u(s: Store) -> int:
     """`sea_with/each u`: goes on by itself."""
-    for f in SETS[s[1783 + s[546]] & 0x1c00000020]:
-        if s[2150 + f].bit_count() < 3:
-            s[550] = f
+    for f in SETS[s[1889 + s[644]] & 0x1c00000020]:
+        if s[2256 + f].bit_count() < 3:
+            s[648] = f
             # Unit.aboard[sea_with.u] := board.f @26.6-a
-            at = 303 + s[547]
+            at = 303 + s[645]
             bit = 1 << at - 303
-            s[2246 if s[at] == 2000000 else s[at] + 2150] &= ~bit
-            s[f + 2150] |= bit
+            s[2352 if s[at] == 2000000 else s[at] + 2256] &= ~bit
+            s[f + 2256] |= bit
             s[at] = f
-            s[548] = 0  # board.u := agricola
-            s[549] = 0  # board.k := 1422
-            s[550] = 0  # board.f := agricola
-            after = s[547]
-            for u in SETS[s[545] & -(1 << after + 1)]:
-                s[547] = u
-                return 156  # sea_with/each u
-            s[547] = 0
-            return 157  # sea_with/end
-    s[550] = 0
-    s[548] = 0  # board.u := agricola
-    s[549] = 0  # board.k := 1422
-    s[550] = 0  # board.f := agricola
-    after = s[547]
-    for u in SETS[s[545] & -(1 << after + 1)]:
-        s[547] = u
-        return 156  # sea_with/each u
-    s[547] = 0
-    return 157  # sea_with/end
+            s[646] = 0  # board.u := agricola
+            s[647] = 0  # board.k := 1422
+            s[648] = 0  # board.f := agricola
+            after = s[645]
+            for u in SETS[s[643] & -(1 << after + 1)]:
+                s[645] = u
+                return 162  # sea_with/each u
+            s[645] = 0
+            return 163  # sea_with/end
+    s[648] = 0
+    s[646] = 0  # board.u := agricola
+    s[647] = 0  # board.k := 1422
+    s[648] = 0  # board.f := agricola
+    after = s[645]
+    for u in SETS[s[643] & -(1 << after + 1)]:
+        s[645] = u
+        return 162  # sea_with/each u
+    s[645] = 0
+    return 163  # sea_with/end
 
 
 PLACE_sea_with_each_u: Final = Place('sea_with/each u', 'step', (), 'step')
@@ -13553,12 +14271,12 @@ PLACE_sea_with_each_u: Final = Place('sea_with/each u', 'step', (), 'step')
 
 def step_sea_with_end(s: Store) -> int:
     """`sea_with/end`: goes on by itself."""
-    s[543] = 0  # sea_with.p := Roman
-    s[544] = 0  # sea_with.ships := empty
-    s[545] = 0  # sea_with.crew := empty
-    s[546] = 0  # sea_with.k := 1422
-    s[547] = 0  # sea_with.u := agricola
-    return 155  # sail_back/end
+    s[641] = 0  # sea_with.p := Roman
+    s[642] = 0  # sea_with.ships := empty
+    s[643] = 0  # sea_with.crew := empty
+    s[644] = 0  # sea_with.k := 1422
+    s[645] = 0  # sea_with.u := agricola
+    return 161  # sail_back/end
 
 
 PLACE_sea_with_end: Final = Place('sea_with/end', 'step', (), 'step')
@@ -13570,15 +14288,15 @@ def step_set_up_then(s: Store) -> int:
         if CELLS_data_3[c]:
             # move Unit.place[set_up_caledonians.c] to center_box with Unit.aboard @6.0-g
             move_Unit_place_with_Unit_aboard(s, c, 363)
-    s[438] = 0
+    s[535] = 0
     for h in (43, 47, 61, 81, 102, 113, 117, 136, 148, 174, 185, 211, 256, 257):
-        if not CELLS_data_32[h] if CELLS_Hex_tribal[h] else 0:
-            s[439] = h
-            return 159  # set_up_caledonians/roll c watched
-    s[439] = 0
-    s[442] = 43  # place_band.u := calgacus
-    s[1782] = 1  # return.place_band := 1
-    return 146  # place_band/choose h watched
+        if value_may_be_set(s, h):
+            s[536] = h
+            return 165  # set_up_caledonians/roll c watched
+    s[536] = 0
+    s[539] = 43  # place_band.u := calgacus
+    s[1888] = 1  # return.place_band := 1
+    return 152  # place_band/choose h watched
 
 
 PLACE_set_up_then: Final = Place('set_up/then', 'step', (), 'step')
@@ -13587,12 +14305,12 @@ PLACE_set_up_then: Final = Place('set_up/then', 'step', (), 'step')
 def step_set_up_caledonians_roll_c_watched(s: Store) -> int:
     """`set_up_caledonians/roll c watched`: goes on by itself."""
     if all_ap_die_roll_die(s):
-        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-        return 58  # over
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
     if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
-    return 177  # set_up_caledonians/roll c
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
+    return 184  # set_up_caledonians/roll c
 
 
 PLACE_set_up_caledonians_roll_c_watched: Final = Place('set_up_caledonians/roll c watched', 'step', (), 'step')
@@ -13600,32 +14318,32 @@ PLACE_set_up_caledonians_roll_c_watched: Final = Place('set_up_caledonians/roll 
 
 def step_set_up_caledonians_times(s: Store) -> int:
     """`set_up_caledonians/times`: goes on by itself."""
-    if s[1766] >= 1:
-        s[1766] = s[1766] - 1  # set_up_caledonians.times := set_up_caledonians.times - 1
+    if s[1871] >= 1:
+        s[1871] = s[1871] - 1  # set_up_caledonians.times := set_up_caledonians.times - 1
         if all_ap_die_roll_die(s):
-            s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-            return 58  # over
+            s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+            return 60  # over
         if count_caledonian_points_before_5_2_h(s) >= 3:
-            s[638] = 1  # winner := Caledonian @5.1-c
-            return 58  # over
-        return 178  # set_up_caledonians/roll u
-    s[400] = s[400] | 1  # bin[Caledonian] := bin[Caledonian] with treachery @6.0-m @21.1-a
-    s[400] = s[400] | 2  # bin[Caledonian] := bin[Caledonian] with speech @6.0-m @21.1-a
-    s[400] = s[400] | 4  # bin[Caledonian] := bin[Caledonian] with tribute @6.0-m @21.1-a
-    s[400] = s[400] | 8  # bin[Caledonian] := bin[Caledonian] with unite @6.0-m @21.1-a
-    s[400] = s[400] | 16  # bin[Caledonian] := bin[Caledonian] with fury @6.0-m @21.1-a
-    s[400] = s[400] | 32  # bin[Caledonian] := bin[Caledonian] with druids @6.0-m @21.1-a
-    s[400] = s[400] | 64  # bin[Caledonian] := bin[Caledonian] with novae_gentes @6.0-m @21.1-a
-    s[438] = 0  # set_up_caledonians.c := agricola
-    s[439] = 0  # set_up_caledonians.h := 1422
-    s[440] = 0  # set_up_caledonians.u := agricola
-    s[441] = 0  # set_up_caledonians.k := treachery
-    s[1766] = 0  # set_up_caledonians.times := 0
+            s[742] = 1  # winner := Caledonian @5.1-c
+            return 60  # over
+        return 185  # set_up_caledonians/roll u
+    s[496] = s[496] | 1  # bin[Caledonian] := bin[Caledonian] with treachery @6.0-m @21.1-a
+    s[496] = s[496] | 2  # bin[Caledonian] := bin[Caledonian] with speech @6.0-m @21.1-a
+    s[496] = s[496] | 4  # bin[Caledonian] := bin[Caledonian] with tribute @6.0-m @21.1-a
+    s[496] = s[496] | 8  # bin[Caledonian] := bin[Caledonian] with unite @6.0-m @21.1-a
+    s[496] = s[496] | 16  # bin[Caledonian] := bin[Caledonian] with fury @6.0-m @21.1-a
+    s[496] = s[496] | 32  # bin[Caledonian] := bin[Caledonian] with druids @6.0-m @21.1-a
+    s[496] = s[496] | 64  # bin[Caledonian] := bin[Caledonian] with novae_gentes @6.0-m @21.1-a
+    s[535] = 0  # set_up_caledonians.c := agricola
+    s[536] = 0  # set_up_caledonians.h := 1422
+    s[537] = 0  # set_up_caledonians.u := agricola
+    s[538] = 0  # set_up_caledonians.k := treachery
+    s[1871] = 0  # set_up_caledonians.times := 0
     for u in (0, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11, 12, 13, 14, 18, 20, 21, 23, 24, 25, 26, 31, 32, 33):
-        s[444] = u
-        return 162  # set_up_romans/choose watched
-    s[444] = 0
-    return 161  # set_up_romans/after each
+        s[541] = u
+        return 168  # set_up_romans/choose 3 watched
+    s[541] = 0
+    return 167  # set_up_romans/after each
 
 
 PLACE_set_up_caledonians_times: Final = Place('set_up_caledonians/times', 'step', (), 'step')
@@ -13641,57 +14359,78 @@ def step_set_up_romans_after_each(s: Store) -> int:
     move_Unit_place_with_Unit_aboard(s, 34, 360)
     # move Unit.place[classis_2] to britannia with Unit.aboard @6.0-u
     move_Unit_place_with_Unit_aboard(s, 35, 360)
-    s[399] = s[399] | 1  # bin[Roman] := bin[Roman] with treachery @6.0-w @21.1-a
-    s[399] = s[399] | 2  # bin[Roman] := bin[Roman] with speech @6.0-w @21.1-a
-    s[399] = s[399] | 4  # bin[Roman] := bin[Roman] with tribute @6.0-w @21.1-a
-    s[399] = s[399] | 128  # bin[Roman] := bin[Roman] with circumnavigation @6.0-w @21.1-a
-    s[399] = s[399] | 256  # bin[Roman] := bin[Roman] with imperium @6.0-w @21.1-a
-    s[399] = s[399] | 512  # bin[Roman] := bin[Roman] with officium @6.0-w @21.1-a
-    s[399] = s[399] | 1024  # bin[Roman] := bin[Roman] with siege_attack @6.0-w @21.1-a
-    s[444] = 0  # set_up_romans.u := agricola
-    s[445] = 0  # set_up_romans.k := treachery
-    return 138  # game/loop
+    if all_ap_die_roll_die(s):
+        s[541] = 35  # set_up_romans.u := classis_2
+        s[542] = 1  # set_up_romans.p := Caledonian
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
+    if count_caledonian_points_before_5_2_h(s) >= 3:
+        s[541] = 35  # set_up_romans.u := classis_2
+        s[542] = 1  # set_up_romans.p := Caledonian
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
+    s[541] = 35  # set_up_romans.u := classis_2
+    s[542] = 1  # set_up_romans.p := Caledonian
+    return 88  # set_up_romans/choose 2
 
 
 PLACE_set_up_romans_after_each: Final = Place('set_up_romans/after each', 'step', (), 'step')
 
 
-def step_set_up_romans_choose_watched(s: Store) -> int:
-    """`set_up_romans/choose watched`: goes on by itself."""
+def step_set_up_romans_choose_3_watched(s: Store) -> int:
+    """`set_up_romans/choose 3 watched`: goes on by itself."""
     if all_ap_die_roll_die(s):
-        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-        return 58  # over
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
     if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
-    return 85  # set_up_romans/choose
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
+    return 89  # set_up_romans/choose 3
 
 
-PLACE_set_up_romans_choose_watched: Final = Place('set_up_romans/choose watched', 'step', (), 'step')
+PLACE_set_up_romans_choose_3_watched: Final = Place('set_up_romans/choose 3 watched', 'step', (), 'step')
 
 
 def step_set_up_romans_each_u_next(s: Store) -> int:
     """`set_up_romans/each u next`: goes on by itself."""
-    after = s[444]
+    after = s[541]
     for u in SETS[0x387b47fdf & -(1 << after + 1)]:
-        s[444] = u
-        return 162  # set_up_romans/choose watched
-    s[444] = 0
-    return 161  # set_up_romans/after each
+        s[541] = u
+        return 168  # set_up_romans/choose 3 watched
+    s[541] = 0
+    return 167  # set_up_romans/after each
 
 
 PLACE_set_up_romans_each_u_next: Final = Place('set_up_romans/each u next', 'step', (), 'step')
 
 
+def step_set_up_romans_then(s: Store) -> int:
+    """`set_up_romans/then`: goes on by itself."""
+    s[495] = s[495] | 1  # bin[Roman] := bin[Roman] with treachery @6.0-w @21.1-a
+    s[495] = s[495] | 2  # bin[Roman] := bin[Roman] with speech @6.0-w @21.1-a
+    s[495] = s[495] | 4  # bin[Roman] := bin[Roman] with tribute @6.0-w @21.1-a
+    s[495] = s[495] | 128  # bin[Roman] := bin[Roman] with circumnavigation @6.0-w @21.1-a
+    s[495] = s[495] | 256  # bin[Roman] := bin[Roman] with imperium @6.0-w @21.1-a
+    s[495] = s[495] | 512  # bin[Roman] := bin[Roman] with officium @6.0-w @21.1-a
+    s[495] = s[495] | 1024  # bin[Roman] := bin[Roman] with siege_attack @6.0-w @21.1-a
+    s[541] = 0  # set_up_romans.u := agricola
+    s[542] = 0  # set_up_romans.p := Roman
+    s[543] = 0  # set_up_romans.k := treachery
+    return 144  # game/loop
+
+
+PLACE_set_up_romans_then: Final = Place('set_up_romans/then', 'step', (), 'step')
+
+
 def step_spring_roll_die_watched(s: Store) -> int:
     """`spring/roll die watched`: goes on by itself."""
     if all_ap_die_roll_die(s):
-        s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-        return 58  # over
+        s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+        return 60  # over
     if count_caledonian_points_before_5_2_h(s) >= 3:
-        s[638] = 1  # winner := Caledonian @5.1-c
-        return 58  # over
-    return 86  # spring/roll die
+        s[742] = 1  # winner := Caledonian @5.1-c
+        return 60  # over
+    return 90  # spring/roll die
 
 
 PLACE_spring_roll_die_watched: Final = Place('spring/roll die watched', 'step', (), 'step')
@@ -13699,27 +14438,27 @@ PLACE_spring_roll_die_watched: Final = Place('spring/roll die watched', 'step', 
 
 def step_spring_times(s: Store) -> int:
     """`spring/times`: goes on by itself."""
-    if s[1034] >= 1:
-        s[1034] = s[1034] - 1  # spring.times := spring.times - 1
-        if s[2144] & 0x1fffffffff80000000000:
+    if s[1138] >= 1:
+        s[1138] = s[1138] - 1  # spring.times := spring.times - 1
+        if s[2250] & 0x1fffffffff80000000000:
             if all_ap_die_roll_die(s):
-                s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-                return 58  # over
+                s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+                return 60  # over
             if count_caledonian_points_before_5_2_h(s) >= 3:
-                s[638] = 1  # winner := Caledonian @5.1-c
-                return 58  # over
-            return 179  # spring/roll u
-        return 165  # spring/times
-    s[207 + s[626]] = 0  # Unit.shown["event revealed.c"] := no
+                s[742] = 1  # winner := Caledonian @5.1-c
+                return 60  # over
+            return 186  # spring/roll u
+        return 172  # spring/times
+    s[207 + s[730]] = 0  # Unit.shown["event revealed.c"] := no
     # move Unit.place["event revealed.c"] to center_box with Unit.aboard @11.2-d
-    move_Unit_place_with_Unit_aboard(s, s[626], 363)
-    s[568] = 0  # spring.h := 1422
-    s[569] = 1  # spring.die := 1
-    s[570] = 0  # spring.u := agricola
-    s[1034] = 0  # spring.times := 0
-    s[567] = 0  # take_off.c := agricola
-    s[1772] = 0  # return.take_off := 0
-    return 131  # events/then 5
+    move_Unit_place_with_Unit_aboard(s, s[730], 363)
+    s[672] = 0  # spring.h := 1422
+    s[673] = 1  # spring.die := 1
+    s[674] = 0  # spring.u := agricola
+    s[1138] = 0  # spring.times := 0
+    s[671] = 0  # take_off.c := agricola
+    s[1877] = 0  # return.take_off := 0
+    return 137  # events/then 5
 
 
 PLACE_spring_times: Final = Place('spring/times', 'step', (), 'step')
@@ -13727,101 +14466,102 @@ PLACE_spring_times: Final = Place('spring/times', 'step', (), 'step')
 
 def step_suffer_times(s: Store) -> int:
     """`suffer/times`: goes on by itself."""
-    if s[1755] >= 1:
-        s[1755] = s[1755] - 1  # suffer.times := suffer.times - 1
-        if s[1783 + s[413]] & CELLS_data_4[s[518]]:
-            if all_ap_die_roll_die(s):
-                s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-                return 58  # over
-            if count_caledonian_points_before_5_2_h(s) >= 3:
-                s[638] = 1  # winner := Caledonian @5.1-c
-                return 58  # over
-            return 89  # suffer/choose u
-        return 166  # suffer/times
-    if s[1776] == 0:
-        s[415] = min(s[415] + 1, 60)  # round := min(round + 1, 60) @15.2-o
-        if not s[1783 + s[413]] & 0x7ffffffffff or not s[1783 + s[413]] & 0xffffffffff80000000000 or s[433]:
+    if s[1859] >= 1:
+        s[1859] = s[1859] - 1  # suffer.times := suffer.times - 1
+        for u in SETS[s[1889 + s[509]] & CELLS_data_4[s[616]]]:
+            if CELLS_data_47[u] or CELLS_data_22[u]:
+                if all_ap_die_roll_die(s):
+                    s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+                    return 60  # over
+                if count_caledonian_points_before_5_2_h(s) >= 3:
+                    s[742] = 1  # winner := Caledonian @5.1-c
+                    return 60  # over
+                return 93  # suffer/choose u
+        return 173  # suffer/times
+    if s[1881] == 0:
+        s[511] = min(s[511] + 1, 60)  # round := min(round + 1, 60) @15.2-o
+        if not s[1889 + s[509]] & 0x7ffffffffff or not s[1889 + s[509]] & 0xffffffffff80000000000 or s[529]:
             # append battle_decided to events size events.size at most 64 @17.0-b
             new = 6
-            count = s[708]
+            count = s[812]
             if count >= 64:
                 raise queue_fault('events', 'full', ('17.0-b',))
-            first = 644 + count
+            first = 748 + count
             s[first] = new
-            s[708] = count + 1
+            s[812] = count + 1
             # append winner_of_battle to "events battle_decided.winner" size "events battle_decided.winner.size" at most 64
             new = value_winner_of_battle(s)
-            count = s[1359]
+            count = s[1463]
             if count >= 64:
                 raise queue_fault('events battle_decided.winner', 'full', ())
-            first = 1295 + count
+            first = 1399 + count
             s[first] = new
-            s[1359] = count + 1
-            if s[642]:
-                s[518] = 0  # suffer.p := Roman
-                s[519] = 0  # suffer.hits := 0
-                s[520] = 0  # suffer.u := agricola
-                s[1755] = 0  # suffer.times := 0
-                s[514] = 0  # volley.p := Roman
-                s[515] = 0  # volley.hits := 0
-                s[516] = 0  # volley.u := agricola
-                s[517] = 1  # volley.d := 1
-                s[1756] = 0  # volley.times := 0
-                s[1776] = 0  # return.volley := 0
-                s[509] = 0  # battle_round.p := Roman
-                s[510] = 0  # battle_round.s := Roman
-                s[511] = 1  # battle_round.a := 1
-                s[512] = 1  # battle_round.d := 1
-                s[419] = 0  # ambushed := no
-                s[505] = 0  # battle.h := 1422
-                s[506] = 0  # battle.p := Roman
-                s[507] = 0  # battle.u := agricola
-                s[508] = 0  # battle.c := agricola
-                return 120  # end_of_march/then
-            s[518] = 0  # suffer.p := Roman
-            s[519] = 0  # suffer.hits := 0
-            s[520] = 0  # suffer.u := agricola
-            s[1755] = 0  # suffer.times := 0
-            s[514] = 0  # volley.p := Roman
-            s[515] = 0  # volley.hits := 0
-            s[516] = 0  # volley.u := agricola
-            s[517] = 1  # volley.d := 1
-            s[1756] = 0  # volley.times := 0
-            s[1776] = 0  # return.volley := 0
-            s[509] = 0  # battle_round.p := Roman
-            s[510] = 0  # battle_round.s := Roman
-            s[511] = 1  # battle_round.a := 1
-            s[512] = 1  # battle_round.d := 1
-            s[419] = 0  # ambushed := no
-            s[642] = 1  # "events running" := yes
-            s[1771] = 5  # return.events := 5
-            return 122  # events
-        s[518] = 0  # suffer.p := Roman
-        s[519] = 0  # suffer.hits := 0
-        s[520] = 0  # suffer.u := agricola
-        s[1755] = 0  # suffer.times := 0
-        s[514] = 0  # volley.p := Roman
-        s[515] = 0  # volley.hits := 0
-        s[516] = 0  # volley.u := agricola
-        s[517] = 1  # volley.d := 1
-        s[1756] = 0  # volley.times := 0
-        s[1776] = 0  # return.volley := 0
-        s[509] = 0  # battle_round.p := Roman
-        s[510] = 0  # battle_round.s := Roman
-        s[511] = 1  # battle_round.a := 1
-        s[512] = 1  # battle_round.d := 1
-        return 94  # battle/loop
-    s[514] = 1 - s[416]  # volley.p := 1 - advantaged
-    s[518] = 0  # suffer.p := Roman
-    s[519] = 0  # suffer.hits := 0
-    s[520] = 0  # suffer.u := agricola
-    s[1755] = 0  # suffer.times := 0
-    s[515] = 0  # volley.hits := 0
-    s[516] = 0  # volley.u := agricola
-    s[517] = 1  # volley.d := 1
-    s[1756] = 0  # volley.times := 0
-    s[1776] = 0  # return.volley := 0
-    return 168  # volley
+            s[1463] = count + 1
+            if s[746]:
+                s[616] = 0  # suffer.p := Roman
+                s[617] = 0  # suffer.hits := 0
+                s[618] = 0  # suffer.u := agricola
+                s[1859] = 0  # suffer.times := 0
+                s[612] = 0  # volley.p := Roman
+                s[613] = 0  # volley.hits := 0
+                s[614] = 0  # volley.u := agricola
+                s[615] = 1  # volley.d := 1
+                s[1860] = 0  # volley.times := 0
+                s[1881] = 0  # return.volley := 0
+                s[607] = 0  # battle_round.p := Roman
+                s[608] = 0  # battle_round.s := Roman
+                s[609] = 1  # battle_round.a := 1
+                s[610] = 1  # battle_round.d := 1
+                s[515] = 0  # ambushed := no
+                s[603] = 0  # battle.h := 1422
+                s[604] = 0  # battle.p := Roman
+                s[605] = 0  # battle.u := agricola
+                s[606] = 0  # battle.c := agricola
+                return 126  # end_of_march/then
+            s[616] = 0  # suffer.p := Roman
+            s[617] = 0  # suffer.hits := 0
+            s[618] = 0  # suffer.u := agricola
+            s[1859] = 0  # suffer.times := 0
+            s[612] = 0  # volley.p := Roman
+            s[613] = 0  # volley.hits := 0
+            s[614] = 0  # volley.u := agricola
+            s[615] = 1  # volley.d := 1
+            s[1860] = 0  # volley.times := 0
+            s[1881] = 0  # return.volley := 0
+            s[607] = 0  # battle_round.p := Roman
+            s[608] = 0  # battle_round.s := Roman
+            s[609] = 1  # battle_round.a := 1
+            s[610] = 1  # battle_round.d := 1
+            s[515] = 0  # ambushed := no
+            s[746] = 1  # "events running" := yes
+            s[1876] = 5  # return.events := 5
+            return 128  # events
+        s[616] = 0  # suffer.p := Roman
+        s[617] = 0  # suffer.hits := 0
+        s[618] = 0  # suffer.u := agricola
+        s[1859] = 0  # suffer.times := 0
+        s[612] = 0  # volley.p := Roman
+        s[613] = 0  # volley.hits := 0
+        s[614] = 0  # volley.u := agricola
+        s[615] = 1  # volley.d := 1
+        s[1860] = 0  # volley.times := 0
+        s[1881] = 0  # return.volley := 0
+        s[607] = 0  # battle_round.p := Roman
+        s[608] = 0  # battle_round.s := Roman
+        s[609] = 1  # battle_round.a := 1
+        s[610] = 1  # battle_round.d := 1
+        return 98  # battle/loop
+    s[612] = 1 - s[512]  # volley.p := 1 - advantaged
+    s[616] = 0  # suffer.p := Roman
+    s[617] = 0  # suffer.hits := 0
+    s[618] = 0  # suffer.u := agricola
+    s[1859] = 0  # suffer.times := 0
+    s[613] = 0  # volley.hits := 0
+    s[614] = 0  # volley.u := agricola
+    s[615] = 1  # volley.d := 1
+    s[1860] = 0  # volley.times := 0
+    s[1881] = 0  # return.volley := 0
+    return 175  # volley
 
 
 PLACE_suffer_times: Final = Place('suffer/times', 'step', (), 'step')
@@ -13829,59 +14569,59 @@ PLACE_suffer_times: Final = Place('suffer/times', 'step', (), 'step')
 
 def step_take_attrition(s: Store) -> int:
     """`take_attrition`: goes on by itself."""
-    u = s[557]
+    u = s[655]
     if s[111 + u] == 1 or CELLS_Unit_weak[u] != 2000000 or s[2]:
-        s[521] = u  # hit.u := take_attrition.u
-        s[1770] = 0  # return.hit := 0
-        return 140  # hit
-    s[557] = 0  # take_attrition.u := agricola
-    if s[1769] == 0:
-        s[1769] = 0  # return.take_attrition := 0
-        s[553] = 0  # attrite.u := agricola
-        s[554] = 1  # attrite.die := 1
-        s[555] = 0  # attrite.crew := empty
-        s[556] = 0  # attrite.v := agricola
-        after = s[552]
-        for u in SETS[s[641] & -(1 << after + 1)]:
-            s[552] = u
+        s[619] = u  # hit.u := take_attrition.u
+        s[1875] = 0  # return.hit := 0
+        return 146  # hit
+    s[655] = 0  # take_attrition.u := agricola
+    if s[1874] == 0:
+        s[1874] = 0  # return.take_attrition := 0
+        s[651] = 0  # attrite.u := agricola
+        s[652] = 1  # attrite.die := 1
+        s[653] = 0  # attrite.crew := empty
+        s[654] = 0  # attrite.v := agricola
+        after = s[650]
+        for u in SETS[s[745] & -(1 << after + 1)]:
+            s[650] = u
             if all_ap_die_roll_die(s):
-                s[553] = u  # attrite.u := supply_phase.u
-                s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-                return 58  # over
+                s[651] = u  # attrite.u := supply_phase.u
+                s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+                return 60  # over
             if count_caledonian_points_before_5_2_h(s) >= 3:
-                s[553] = u  # attrite.u := supply_phase.u
-                s[638] = 1  # winner := Caledonian @5.1-c
-                return 58  # over
-            s[553] = u  # attrite.u := supply_phase.u
+                s[651] = u  # attrite.u := supply_phase.u
+                s[742] = 1  # winner := Caledonian @5.1-c
+                return 60  # over
+            s[651] = u  # attrite.u := supply_phase.u
             return 1  # attrite/roll die
-        s[552] = 0
-        s[558] = s[437]  # rally_phase.p := player_turn.p
+        s[650] = 0
+        s[656] = s[534]  # rally_phase.p := player_turn.p
         if all_ap_die_roll_die(s):
-            s[551] = 0  # supply_phase.p := Roman
-            s[552] = 0  # supply_phase.u := agricola
-            s[641] = 0  # "supply_phase.u as it was" := empty
-            s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-            return 58  # over
+            s[649] = 0  # supply_phase.p := Roman
+            s[650] = 0  # supply_phase.u := agricola
+            s[745] = 0  # "supply_phase.u as it was" := empty
+            s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+            return 60  # over
         if count_caledonian_points_before_5_2_h(s) >= 3:
-            s[551] = 0  # supply_phase.p := Roman
-            s[552] = 0  # supply_phase.u := agricola
-            s[641] = 0  # "supply_phase.u as it was" := empty
-            s[638] = 1  # winner := Caledonian @5.1-c
-            return 58  # over
-        s[551] = 0  # supply_phase.p := Roman
-        s[552] = 0  # supply_phase.u := agricola
-        s[641] = 0  # "supply_phase.u as it was" := empty
-        return 70  # rally_phase/choose
-    after = s[556]
-    for v in SETS[s[555] & -(1 << after + 1)]:
-        s[556] = v
-        s[557] = v  # take_attrition.u := attrite.v
-        s[1769] = 1  # return.take_attrition := 1
-        return 167  # take_attrition
-    s[556] = 0
-    s[557] = s[553]  # take_attrition.u := attrite.u
-    s[1769] = 0  # return.take_attrition := 0
-    return 167  # take_attrition
+            s[649] = 0  # supply_phase.p := Roman
+            s[650] = 0  # supply_phase.u := agricola
+            s[745] = 0  # "supply_phase.u as it was" := empty
+            s[742] = 1  # winner := Caledonian @5.1-c
+            return 60  # over
+        s[649] = 0  # supply_phase.p := Roman
+        s[650] = 0  # supply_phase.u := agricola
+        s[745] = 0  # "supply_phase.u as it was" := empty
+        return 72  # rally_phase/choose
+    after = s[654]
+    for v in SETS[s[653] & -(1 << after + 1)]:
+        s[654] = v
+        s[655] = v  # take_attrition.u := attrite.v
+        s[1874] = 1  # return.take_attrition := 1
+        return 174  # take_attrition
+    s[654] = 0
+    s[655] = s[651]  # take_attrition.u := attrite.u
+    s[1874] = 0  # return.take_attrition := 0
+    return 174  # take_attrition
 
 
 PLACE_take_attrition: Final = Place('take_attrition', 'step', (), 'step')
@@ -13889,18 +14629,18 @@ PLACE_take_attrition: Final = Place('take_attrition', 'step', (), 'step')
 
 def step_volley(s: Store) -> int:
     """`volley`: goes on by itself."""
-    p = s[514]
-    s[515] = 0  # volley.hits := 0
-    for u in SETS[s[1783 + s[413]] & CELLS_data_4[p]]:
-        s[516] = u
-        s[1756] = max(0, 1)  # volley.times := max(0, dice_of(volley.u))
-        return 169  # volley/times
-    s[516] = 0
-    s[518] = 1 - p  # suffer.p := 1 - volley.p
+    p = s[612]
+    s[613] = 0  # volley.hits := 0
+    for u in SETS[s[1889 + s[509]] & CELLS_data_4[p]]:
+        s[614] = u
+        s[1860] = max(0, 1)  # volley.times := max(0, dice_of(volley.u))
+        return 176  # volley/times
+    s[614] = 0
+    s[616] = 1 - p  # suffer.p := 1 - volley.p
     hits = (0 + 1) // 2 if value_fortified(s, 1 - p) else 0
-    s[1755] = max(0, hits)  # suffer.times := max(0, suffer.hits)
-    s[519] = hits  # suffer.hits := losses(0, 1 - volley.p)
-    return 166  # suffer/times
+    s[1859] = max(0, hits)  # suffer.times := max(0, suffer.hits)
+    s[617] = hits  # suffer.hits := losses(0, 1 - volley.p)
+    return 173  # suffer/times
 
 
 PLACE_volley: Final = Place('volley', 'step', (), 'step')
@@ -13908,27 +14648,27 @@ PLACE_volley: Final = Place('volley', 'step', (), 'step')
 
 def step_volley_times(s: Store) -> int:
     """`volley/times`: goes on by itself."""
-    p = s[514]
-    if s[1756] >= 1:
-        s[1756] = s[1756] - 1  # volley.times := volley.times - 1
+    p = s[612]
+    if s[1860] >= 1:
+        s[1860] = s[1860] - 1  # volley.times := volley.times - 1
         if all_ap_die_roll_die(s):
-            s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-            return 58  # over
+            s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+            return 60  # over
         if count_caledonian_points_before_5_2_h(s) >= 3:
-            s[638] = 1  # winner := Caledonian @5.1-c
-            return 58  # over
-        return 91  # volley/roll d
-    after = s[516]
-    for u in SETS[s[1783 + s[413]] & CELLS_data_4[p] & -(1 << after + 1)]:
-        s[516] = u
-        s[1756] = max(0, 1)  # volley.times := max(0, dice_of(volley.u))
-        return 169  # volley/times
-    s[516] = 0
-    s[518] = 1 - p  # suffer.p := 1 - volley.p
-    hits = (s[515] + 1) // 2 if value_fortified(s, 1 - p) else s[515]
-    s[1755] = max(0, hits)  # suffer.times := max(0, suffer.hits)
-    s[519] = hits  # suffer.hits := losses(volley.hits, 1 - volley.p)
-    return 166  # suffer/times
+            s[742] = 1  # winner := Caledonian @5.1-c
+            return 60  # over
+        return 95  # volley/roll d
+    after = s[614]
+    for u in SETS[s[1889 + s[509]] & CELLS_data_4[p] & -(1 << after + 1)]:
+        s[614] = u
+        s[1860] = max(0, 1)  # volley.times := max(0, dice_of(volley.u))
+        return 176  # volley/times
+    s[614] = 0
+    s[616] = 1 - p  # suffer.p := 1 - volley.p
+    hits = (s[613] + 1) // 2 if value_fortified(s, 1 - p) else s[613]
+    s[1859] = max(0, hits)  # suffer.times := max(0, suffer.hits)
+    s[617] = hits  # suffer.hits := losses(volley.hits, 1 - volley.p)
+    return 173  # suffer/times
 
 
 PLACE_volley_times: Final = Place('volley/times', 'step', (), 'step')
@@ -13937,48 +14677,48 @@ PLACE_volley_times: Final = Place('volley/times', 'step', (), 'step')
 def step_winter_quarters(s: Store) -> int:
     """`winter_quarters`: goes on by itself."""
     its_0_winter_quarters_u_as_it_was = set_winter_quarters(s)
-    s[640] = its_0_winter_quarters_u_as_it_was  # "winter_quarters.u as it was" := set(one in Unit within "data 1"(winter_quarters.p) where Unit.place[one] >= 1422 and Unit.place[one] <= 3339)
+    s[744] = its_0_winter_quarters_u_as_it_was  # "winter_quarters.u as it was" := set(one in Unit within "data 1"(winter_quarters.p) where Unit.place[one] >= 1422 and Unit.place[one] <= 3339)
     for u in SETS[its_0_winter_quarters_u_as_it_was]:
-        s[449] = u
-        return 171  # winter_quarters/each u
-    s[449] = 0
-    if s[1767] == 0:
-        s[425] = 0  # ap[Roman] := 0 @8.4-a
-        s[426] = 0  # ap[Caledonian] := 0 @8.4-a
-        its_0_return_of_the_elite_u_as_it_was = s[2145]
+        s[547] = u
+        return 178  # winter_quarters/each u
+    s[547] = 0
+    if s[1872] == 0:
+        s[521] = 0  # ap[Roman] := 0 @8.4-a
+        s[522] = 0  # ap[Caledonian] := 0 @8.4-a
+        its_0_return_of_the_elite_u_as_it_was = s[2251]
         for u in SETS[its_0_return_of_the_elite_u_as_it_was]:
             if its_0_return_of_the_elite_u_as_it_was >> u & 1:
                 # move Unit.place[return_of_the_elite.u] to recruit_box with Unit.aboard @8.5-a
                 move_Unit_place_with_Unit_aboard(s, u, 361)
-        s[453] = 0
-        its_0_turn_no = s[422] + 1
+        s[551] = 0
+        its_0_turn_no = s[518] + 1
         if not 1 <= its_0_turn_no <= 20:
             raise out_of_range('turn_no', its_0_turn_no, ('7.2-v',))
         if its_0_turn_no > 11:
-            s[638] = value_winner_of_game(s)  # winner := winner_of_game @5.0-a
-            s[448] = 0  # winter_quarters.p := Roman
-            s[449] = 0  # winter_quarters.u := agricola
-            s[640] = 0  # "winter_quarters.u as it was" := empty
-            s[1767] = 0  # return.winter_quarters := 0
-            s[452] = 0  # reset_ap.p := Roman
-            s[453] = 0  # return_of_the_elite.u := agricola
-            s[639] = 0  # "return_of_the_elite.u as it was" := empty
-            s[422] = its_0_turn_no  # turn_no := turn_no + 1 @7.2-v
-            return 58  # over
-        s[448] = 0  # winter_quarters.p := Roman
-        s[449] = 0  # winter_quarters.u := agricola
-        s[640] = 0  # "winter_quarters.u as it was" := empty
-        s[1767] = 0  # return.winter_quarters := 0
-        s[452] = 0  # reset_ap.p := Roman
-        s[453] = 0  # return_of_the_elite.u := agricola
-        s[639] = 0  # "return_of_the_elite.u as it was" := empty
-        s[422] = its_0_turn_no  # turn_no := turn_no + 1 @7.2-v
-        return 138  # game/loop
-    s[449] = 0  # winter_quarters.u := agricola
-    s[640] = 0  # "winter_quarters.u as it was" := empty
-    s[448] = 1  # winter_quarters.p := Caledonian
-    s[1767] = 0  # return.winter_quarters := 0
-    return 170  # winter_quarters
+            s[742] = value_winner_of_game(s)  # winner := winner_of_game @5.0-a
+            s[546] = 0  # winter_quarters.p := Roman
+            s[547] = 0  # winter_quarters.u := agricola
+            s[744] = 0  # "winter_quarters.u as it was" := empty
+            s[1872] = 0  # return.winter_quarters := 0
+            s[550] = 0  # reset_ap.p := Roman
+            s[551] = 0  # return_of_the_elite.u := agricola
+            s[743] = 0  # "return_of_the_elite.u as it was" := empty
+            s[518] = its_0_turn_no  # turn_no := turn_no + 1 @7.2-v
+            return 60  # over
+        s[546] = 0  # winter_quarters.p := Roman
+        s[547] = 0  # winter_quarters.u := agricola
+        s[744] = 0  # "winter_quarters.u as it was" := empty
+        s[1872] = 0  # return.winter_quarters := 0
+        s[550] = 0  # reset_ap.p := Roman
+        s[551] = 0  # return_of_the_elite.u := agricola
+        s[743] = 0  # "return_of_the_elite.u as it was" := empty
+        s[518] = its_0_turn_no  # turn_no := turn_no + 1 @7.2-v
+        return 144  # game/loop
+    s[547] = 0  # winter_quarters.u := agricola
+    s[744] = 0  # "winter_quarters.u as it was" := empty
+    s[546] = 1  # winter_quarters.p := Caledonian
+    s[1872] = 0  # return.winter_quarters := 0
+    return 177  # winter_quarters
 
 
 PLACE_winter_quarters: Final = Place('winter_quarters', 'step', (), 'step')
@@ -13986,36 +14726,36 @@ PLACE_winter_quarters: Final = Place('winter_quarters', 'step', (), 'step')
 
 def step_winter_quarters_each_u(s: Store) -> int:
     """`winter_quarters/each u`: goes on by itself."""
-    u = s[449]
+    u = s[547]
     if s[15 + u] <= 359 and not value_may_winter(s, u, s[15 + u]):
         # Unit.aboard[winter_quarters.u] := none
         at = 303 + u
         bit = 1 << at - 303
-        s[2246 if s[at] == 2000000 else s[at] + 2150] &= ~bit
-        s[2246] |= bit
+        s[2352 if s[at] == 2000000 else s[at] + 2256] &= ~bit
+        s[2352] |= bit
         s[at] = 2000000
-        s[450] = u  # retire.u := winter_quarters.u
+        s[548] = u  # retire.u := winter_quarters.u
         if CELLS_Unit_side[u] == 0:
             if all_ap_die_roll_die(s):
-                s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-                return 58  # over
+                s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+                return 60  # over
             if count_caledonian_points_before_5_2_h(s) >= 3:
-                s[638] = 1  # winner := Caledonian @5.1-c
-                return 58  # over
-            return 75  # retire/choose
+                s[742] = 1  # winner := Caledonian @5.1-c
+                return 60  # over
+            return 77  # retire/choose
         for h in range(360):
             if value_may_retire(s, u, h):
                 if all_ap_die_roll_die(s):
-                    s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-                    return 58  # over
+                    s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+                    return 60  # over
                 if count_caledonian_points_before_5_2_h(s) >= 3:
-                    s[638] = 1  # winner := Caledonian @5.1-c
-                    return 58  # over
-                return 77  # retire/choose h 2
-        s[450] = 0  # retire.u := agricola
-        s[451] = 0  # retire.h := 1422
-        return 172  # winter_quarters/each u next
-    return 172  # winter_quarters/each u next
+                    s[742] = 1  # winner := Caledonian @5.1-c
+                    return 60  # over
+                return 79  # retire/choose h 2
+        s[548] = 0  # retire.u := agricola
+        s[549] = 0  # retire.h := 1422
+        return 179  # winter_quarters/each u next
+    return 179  # winter_quarters/each u next
 
 
 PLACE_winter_quarters_each_u: Final = Place('winter_quarters/each u', 'step', (), 'step')
@@ -14023,48 +14763,48 @@ PLACE_winter_quarters_each_u: Final = Place('winter_quarters/each u', 'step', ()
 
 def step_winter_quarters_each_u_next(s: Store) -> int:
     """`winter_quarters/each u next`: goes on by itself."""
-    after = s[449]
-    for u in SETS[s[640] & -(1 << after + 1)]:
-        s[449] = u
-        return 171  # winter_quarters/each u
-    s[449] = 0
-    if s[1767] == 0:
-        s[425] = 0  # ap[Roman] := 0 @8.4-a
-        s[426] = 0  # ap[Caledonian] := 0 @8.4-a
-        its_0_return_of_the_elite_u_as_it_was = s[2145]
+    after = s[547]
+    for u in SETS[s[744] & -(1 << after + 1)]:
+        s[547] = u
+        return 178  # winter_quarters/each u
+    s[547] = 0
+    if s[1872] == 0:
+        s[521] = 0  # ap[Roman] := 0 @8.4-a
+        s[522] = 0  # ap[Caledonian] := 0 @8.4-a
+        its_0_return_of_the_elite_u_as_it_was = s[2251]
         for u in SETS[its_0_return_of_the_elite_u_as_it_was]:
             if its_0_return_of_the_elite_u_as_it_was >> u & 1:
                 # move Unit.place[return_of_the_elite.u] to recruit_box with Unit.aboard @8.5-a
                 move_Unit_place_with_Unit_aboard(s, u, 361)
-        s[453] = 0
-        its_0_turn_no = s[422] + 1
+        s[551] = 0
+        its_0_turn_no = s[518] + 1
         if not 1 <= its_0_turn_no <= 20:
             raise out_of_range('turn_no', its_0_turn_no, ('7.2-v',))
         if its_0_turn_no > 11:
-            s[638] = value_winner_of_game(s)  # winner := winner_of_game @5.0-a
-            s[448] = 0  # winter_quarters.p := Roman
-            s[449] = 0  # winter_quarters.u := agricola
-            s[640] = 0  # "winter_quarters.u as it was" := empty
-            s[1767] = 0  # return.winter_quarters := 0
-            s[452] = 0  # reset_ap.p := Roman
-            s[453] = 0  # return_of_the_elite.u := agricola
-            s[639] = 0  # "return_of_the_elite.u as it was" := empty
-            s[422] = its_0_turn_no  # turn_no := turn_no + 1 @7.2-v
-            return 58  # over
-        s[448] = 0  # winter_quarters.p := Roman
-        s[449] = 0  # winter_quarters.u := agricola
-        s[640] = 0  # "winter_quarters.u as it was" := empty
-        s[1767] = 0  # return.winter_quarters := 0
-        s[452] = 0  # reset_ap.p := Roman
-        s[453] = 0  # return_of_the_elite.u := agricola
-        s[639] = 0  # "return_of_the_elite.u as it was" := empty
-        s[422] = its_0_turn_no  # turn_no := turn_no + 1 @7.2-v
-        return 138  # game/loop
-    s[449] = 0  # winter_quarters.u := agricola
-    s[640] = 0  # "winter_quarters.u as it was" := empty
-    s[448] = 1  # winter_quarters.p := Caledonian
-    s[1767] = 0  # return.winter_quarters := 0
-    return 170  # winter_quarters
+            s[742] = value_winner_of_game(s)  # winner := winner_of_game @5.0-a
+            s[546] = 0  # winter_quarters.p := Roman
+            s[547] = 0  # winter_quarters.u := agricola
+            s[744] = 0  # "winter_quarters.u as it was" := empty
+            s[1872] = 0  # return.winter_quarters := 0
+            s[550] = 0  # reset_ap.p := Roman
+            s[551] = 0  # return_of_the_elite.u := agricola
+            s[743] = 0  # "return_of_the_elite.u as it was" := empty
+            s[518] = its_0_turn_no  # turn_no := turn_no + 1 @7.2-v
+            return 60  # over
+        s[546] = 0  # winter_quarters.p := Roman
+        s[547] = 0  # winter_quarters.u := agricola
+        s[744] = 0  # "winter_quarters.u as it was" := empty
+        s[1872] = 0  # return.winter_quarters := 0
+        s[550] = 0  # reset_ap.p := Roman
+        s[551] = 0  # return_of_the_elite.u := agricola
+        s[743] = 0  # "return_of_the_elite.u as it was" := empty
+        s[518] = its_0_turn_no  # turn_no := turn_no + 1 @7.2-v
+        return 144  # game/loop
+    s[547] = 0  # winter_quarters.u := agricola
+    s[744] = 0  # "winter_quarters.u as it was" := empty
+    s[546] = 1  # winter_quarters.p := Caledonian
+    s[1872] = 0  # return.winter_quarters := 0
+    return 177  # winter_quarters
 
 
 PLACE_winter_quarters_each_u_next: Final = Place('winter_quarters/each u next', 'step', (), 'step')
@@ -14074,25 +14814,25 @@ def step_work_mines_each_c(s: Store) -> int:
     """`work_mines/each c`: goes on by itself."""
     # append mines_worked to events size events.size at most 64
     new = 12
-    count = s[708]
+    count = s[812]
     if count >= 64:
         raise queue_fault('events', 'full', ())
-    first = 644 + count
+    first = 748 + count
     s[first] = new
-    s[708] = count + 1
+    s[812] = count + 1
     # append work_mines.c to "events mines_worked.c" size "events mines_worked.c.size" at most 64
-    new = s[576]
-    count = s[903]
+    new = s[680]
+    count = s[1007]
     if count >= 64:
         raise queue_fault('events mines_worked.c', 'full', ())
-    first = 839 + count
+    first = 943 + count
     s[first] = new
-    s[903] = count + 1
-    if s[642]:
-        return 174  # work_mines/each c next
-    s[642] = 1  # "events running" := yes
-    s[1771] = 4  # return.events := 4
-    return 122  # events
+    s[1007] = count + 1
+    if s[746]:
+        return 181  # work_mines/each c next
+    s[746] = 1  # "events running" := yes
+    s[1876] = 4  # return.events := 4
+    return 128  # events
 
 
 PLACE_work_mines_each_c: Final = Place('work_mines/each c', 'step', (), 'step')
@@ -14100,105 +14840,105 @@ PLACE_work_mines_each_c: Final = Place('work_mines/each c', 'step', (), 'step')
 
 def step_work_mines_each_c_next(s: Store) -> int:
     """`work_mines/each c next`: goes on by itself."""
-    after = s[576]
-    for c in SETS[s[1751] & -(1 << after + 1)]:
-        s[576] = c
-        return 173  # work_mines/each c
-    s[576] = 0
-    s[576] = 0  # work_mines.c := agricola
-    s[1751] = 0  # "work_mines.c as it was" := empty
-    s[407] = 0  # force := empty
-    s[487] = 0  # end_of_march.p := Roman
-    if s[1775] == 0:
-        if s[1774] == 0:
-            s[1775] = 0  # return.end_of_march := 0
-            s[482] = 0  # conduct_march.p := Roman
-            s[483] = 0  # conduct_march.first := agricola
-            s[1774] = 0  # return.conduct_march := 0
-            return 143  # march_phase/loop
-        if s[1774] == 1:
-            s[1775] = 0  # return.end_of_march := 0
-            s[482] = 0  # conduct_march.p := Roman
-            s[483] = 0  # conduct_march.first := agricola
-            s[1774] = 0  # return.conduct_march := 0
-            return 143  # march_phase/loop
-        if s[1774] == 2:
-            s[1775] = 0  # return.end_of_march := 0
-            s[482] = 0  # conduct_march.p := Roman
-            s[483] = 0  # conduct_march.first := agricola
-            s[1774] = 0  # return.conduct_march := 0
-            return 143  # march_phase/loop
-        s[1775] = 0  # return.end_of_march := 0
-        s[482] = 0  # conduct_march.p := Roman
-        s[483] = 0  # conduct_march.first := agricola
-        s[1774] = 0  # return.conduct_march := 0
-        s[603] = 0  # play_officium.played := no
-        return 143  # march_phase/loop
-    if s[1779] == 0:
+    after = s[680]
+    for c in SETS[s[1855] & -(1 << after + 1)]:
+        s[680] = c
+        return 180  # work_mines/each c
+    s[680] = 0
+    s[680] = 0  # work_mines.c := agricola
+    s[1855] = 0  # "work_mines.c as it was" := empty
+    s[503] = 0  # force := empty
+    s[585] = 0  # end_of_march.p := Roman
+    if s[1880] == 0:
+        if s[1879] == 0:
+            s[1880] = 0  # return.end_of_march := 0
+            s[580] = 0  # conduct_march.p := Roman
+            s[581] = 0  # conduct_march.first := agricola
+            s[1879] = 0  # return.conduct_march := 0
+            return 149  # march_phase/loop
+        if s[1879] == 1:
+            s[1880] = 0  # return.end_of_march := 0
+            s[580] = 0  # conduct_march.p := Roman
+            s[581] = 0  # conduct_march.first := agricola
+            s[1879] = 0  # return.conduct_march := 0
+            return 149  # march_phase/loop
+        if s[1879] == 2:
+            s[1880] = 0  # return.end_of_march := 0
+            s[580] = 0  # conduct_march.p := Roman
+            s[581] = 0  # conduct_march.first := agricola
+            s[1879] = 0  # return.conduct_march := 0
+            return 149  # march_phase/loop
+        s[1880] = 0  # return.end_of_march := 0
+        s[580] = 0  # conduct_march.p := Roman
+        s[581] = 0  # conduct_march.first := agricola
+        s[1879] = 0  # return.conduct_march := 0
+        s[707] = 0  # play_officium.played := no
+        return 149  # march_phase/loop
+    if s[1884] == 0:
         if all_ap_die_roll_die(s):
-            s[1775] = 0  # return.end_of_march := 0
-            s[577] = 1  # conduct_voyage.n := 1
-            s[578] = 0  # conduct_voyage.flagship := agricola
-            s[579] = 0  # conduct_voyage.u := agricola
-            s[580] = 0  # conduct_voyage.more := empty
-            s[581] = 0  # conduct_voyage.f := agricola
-            s[582] = 1  # conduct_voyage.range := 1
-            s[583] = 0  # conduct_voyage.range.1 := 0
-            s[584] = 0  # conduct_voyage.range.2 := 0
-            s[585] = 0  # conduct_voyage.range.3 := 0
-            s[586] = 0  # conduct_voyage.range.4 := 0
-            s[1760] = 0  # conduct_voyage.range.dice := 0
-            s[1762] = -1  # "conduct_voyage.u last" := -1
-            s[1779] = 0  # return.conduct_voyage := 0
-            s[638] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
-            return 58  # over
+            s[1880] = 0  # return.end_of_march := 0
+            s[681] = 1  # conduct_voyage.n := 1
+            s[682] = 0  # conduct_voyage.flagship := agricola
+            s[683] = 0  # conduct_voyage.u := agricola
+            s[684] = 0  # conduct_voyage.more := empty
+            s[685] = 0  # conduct_voyage.f := agricola
+            s[686] = 1  # conduct_voyage.range := 1
+            s[687] = 0  # conduct_voyage.range.1 := 0
+            s[688] = 0  # conduct_voyage.range.2 := 0
+            s[689] = 0  # conduct_voyage.range.3 := 0
+            s[690] = 0  # conduct_voyage.range.4 := 0
+            s[1864] = 0  # conduct_voyage.range.dice := 0
+            s[1866] = -1  # "conduct_voyage.u last" := -1
+            s[1884] = 0  # return.conduct_voyage := 0
+            s[742] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
+            return 60  # over
         if count_caledonian_points_before_5_2_h(s) >= 3:
-            s[1775] = 0  # return.end_of_march := 0
-            s[577] = 1  # conduct_voyage.n := 1
-            s[578] = 0  # conduct_voyage.flagship := agricola
-            s[579] = 0  # conduct_voyage.u := agricola
-            s[580] = 0  # conduct_voyage.more := empty
-            s[581] = 0  # conduct_voyage.f := agricola
-            s[582] = 1  # conduct_voyage.range := 1
-            s[583] = 0  # conduct_voyage.range.1 := 0
-            s[584] = 0  # conduct_voyage.range.2 := 0
-            s[585] = 0  # conduct_voyage.range.3 := 0
-            s[586] = 0  # conduct_voyage.range.4 := 0
-            s[1760] = 0  # conduct_voyage.range.dice := 0
-            s[1762] = -1  # "conduct_voyage.u last" := -1
-            s[1779] = 0  # return.conduct_voyage := 0
-            s[638] = 1  # winner := Caledonian @5.1-c
-            return 58  # over
-        s[1775] = 0  # return.end_of_march := 0
-        s[577] = 1  # conduct_voyage.n := 1
-        s[578] = 0  # conduct_voyage.flagship := agricola
-        s[579] = 0  # conduct_voyage.u := agricola
-        s[580] = 0  # conduct_voyage.more := empty
-        s[581] = 0  # conduct_voyage.f := agricola
-        s[582] = 1  # conduct_voyage.range := 1
-        s[583] = 0  # conduct_voyage.range.1 := 0
-        s[584] = 0  # conduct_voyage.range.2 := 0
-        s[585] = 0  # conduct_voyage.range.3 := 0
-        s[586] = 0  # conduct_voyage.range.4 := 0
-        s[1760] = 0  # conduct_voyage.range.dice := 0
-        s[1762] = -1  # "conduct_voyage.u last" := -1
-        s[1779] = 0  # return.conduct_voyage := 0
-        return 61  # play_circumnavigation/learn arrived
-    s[1775] = 0  # return.end_of_march := 0
-    s[577] = 1  # conduct_voyage.n := 1
-    s[578] = 0  # conduct_voyage.flagship := agricola
-    s[579] = 0  # conduct_voyage.u := agricola
-    s[580] = 0  # conduct_voyage.more := empty
-    s[581] = 0  # conduct_voyage.f := agricola
-    s[582] = 1  # conduct_voyage.range := 1
-    s[583] = 0  # conduct_voyage.range.1 := 0
-    s[584] = 0  # conduct_voyage.range.2 := 0
-    s[585] = 0  # conduct_voyage.range.3 := 0
-    s[586] = 0  # conduct_voyage.range.4 := 0
-    s[1760] = 0  # conduct_voyage.range.dice := 0
-    s[1762] = -1  # "conduct_voyage.u last" := -1
-    s[1779] = 0  # return.conduct_voyage := 0
-    return 143  # march_phase/loop
+            s[1880] = 0  # return.end_of_march := 0
+            s[681] = 1  # conduct_voyage.n := 1
+            s[682] = 0  # conduct_voyage.flagship := agricola
+            s[683] = 0  # conduct_voyage.u := agricola
+            s[684] = 0  # conduct_voyage.more := empty
+            s[685] = 0  # conduct_voyage.f := agricola
+            s[686] = 1  # conduct_voyage.range := 1
+            s[687] = 0  # conduct_voyage.range.1 := 0
+            s[688] = 0  # conduct_voyage.range.2 := 0
+            s[689] = 0  # conduct_voyage.range.3 := 0
+            s[690] = 0  # conduct_voyage.range.4 := 0
+            s[1864] = 0  # conduct_voyage.range.dice := 0
+            s[1866] = -1  # "conduct_voyage.u last" := -1
+            s[1884] = 0  # return.conduct_voyage := 0
+            s[742] = 1  # winner := Caledonian @5.1-c
+            return 60  # over
+        s[1880] = 0  # return.end_of_march := 0
+        s[681] = 1  # conduct_voyage.n := 1
+        s[682] = 0  # conduct_voyage.flagship := agricola
+        s[683] = 0  # conduct_voyage.u := agricola
+        s[684] = 0  # conduct_voyage.more := empty
+        s[685] = 0  # conduct_voyage.f := agricola
+        s[686] = 1  # conduct_voyage.range := 1
+        s[687] = 0  # conduct_voyage.range.1 := 0
+        s[688] = 0  # conduct_voyage.range.2 := 0
+        s[689] = 0  # conduct_voyage.range.3 := 0
+        s[690] = 0  # conduct_voyage.range.4 := 0
+        s[1864] = 0  # conduct_voyage.range.dice := 0
+        s[1866] = -1  # "conduct_voyage.u last" := -1
+        s[1884] = 0  # return.conduct_voyage := 0
+        return 63  # play_circumnavigation/learn arrived
+    s[1880] = 0  # return.end_of_march := 0
+    s[681] = 1  # conduct_voyage.n := 1
+    s[682] = 0  # conduct_voyage.flagship := agricola
+    s[683] = 0  # conduct_voyage.u := agricola
+    s[684] = 0  # conduct_voyage.more := empty
+    s[685] = 0  # conduct_voyage.f := agricola
+    s[686] = 1  # conduct_voyage.range := 1
+    s[687] = 0  # conduct_voyage.range.1 := 0
+    s[688] = 0  # conduct_voyage.range.2 := 0
+    s[689] = 0  # conduct_voyage.range.3 := 0
+    s[690] = 0  # conduct_voyage.range.4 := 0
+    s[1864] = 0  # conduct_voyage.range.dice := 0
+    s[1866] = -1  # "conduct_voyage.u last" := -1
+    s[1884] = 0  # return.conduct_voyage := 0
+    return 149  # march_phase/loop
 
 
 PLACE_work_mines_each_c_next: Final = Place('work_mines/each c next', 'step', (), 'step')
@@ -14222,6 +14962,8 @@ PLACES: Final[tuple[Place, ...]] = (
     PLACE_conduct_voyage_roll_range_4,
     PLACE_consult_monolith_choose,
     PLACE_consult_monolith_roll_answer,
+    PLACE_cover_choose,
+    PLACE_cover_choose_first,
     PLACE_debark_choose,
     PLACE_declare_choose,
     PLACE_declare_choose_2,
@@ -14292,6 +15034,8 @@ PLACES: Final[tuple[Place, ...]] = (
     PLACE_set_up_caledonians_roll_c,
     PLACE_set_up_caledonians_roll_u,
     PLACE_set_up_romans_choose,
+    PLACE_set_up_romans_choose_2,
+    PLACE_set_up_romans_choose_3,
     PLACE_spring_roll_die,
     PLACE_spring_roll_u,
     PLACE_step_choose_h,
@@ -14305,7 +15049,6 @@ PLACES: Final[tuple[Place, ...]] = (
     PLACE_bid_for_sides_end,
     PLACE_come_to,
     PLACE_conduct_march_choose_first_watched,
-    PLACE_conduct_march_then,
     PLACE_conduct_voyage_after_each,
     PLACE_conduct_voyage_after_each_2,
     PLACE_conduct_voyage_choose_flagship_watched,
@@ -14316,6 +15059,9 @@ PLACES: Final[tuple[Place, ...]] = (
     PLACE_conduct_voyage_rolled_2,
     PLACE_conduct_voyage_rolled_3,
     PLACE_conduct_voyage_then,
+    PLACE_cover,
+    PLACE_cover_choose_watched,
+    PLACE_cover_end,
     PLACE_debark_choose_watched,
     PLACE_declare_then,
     PLACE_declare_then_3,
@@ -14368,8 +15114,9 @@ PLACES: Final[tuple[Place, ...]] = (
     PLACE_set_up_caledonians_roll_c_watched,
     PLACE_set_up_caledonians_times,
     PLACE_set_up_romans_after_each,
-    PLACE_set_up_romans_choose_watched,
+    PLACE_set_up_romans_choose_3_watched,
     PLACE_set_up_romans_each_u_next,
+    PLACE_set_up_romans_then,
     PLACE_spring_roll_die_watched,
     PLACE_spring_times,
     PLACE_suffer_times,
@@ -14402,6 +15149,8 @@ LISTS: Final[tuple[Callable[[Store], Sequence[int]], ...]] = (
     list_conduct_voyage_roll_range_4,
     list_consult_monolith_choose,
     list_consult_monolith_roll_answer,
+    list_cover_choose,
+    list_cover_choose_first,
     list_debark_choose,
     list_declare_choose,
     list_declare_choose_2,
@@ -14472,6 +15221,8 @@ LISTS: Final[tuple[Callable[[Store], Sequence[int]], ...]] = (
     list_set_up_caledonians_roll_c,
     list_set_up_caledonians_roll_u,
     list_set_up_romans_choose,
+    list_set_up_romans_choose_2,
+    list_set_up_romans_choose_3,
     list_spring_roll_die,
     list_spring_roll_u,
     list_step_choose_h,
@@ -14496,6 +15247,8 @@ PLAYS: Final[tuple[Callable[[Store, int], int], ...]] = (
     do_conduct_voyage_roll_range_4,
     play_consult_monolith_choose,
     do_consult_monolith_roll_answer,
+    play_cover_choose,
+    do_cover_choose_first,
     play_debark_choose,
     play_declare_choose,
     play_declare_choose_2,
@@ -14566,6 +15319,8 @@ PLAYS: Final[tuple[Callable[[Store, int], int], ...]] = (
     do_set_up_caledonians_roll_c,
     do_set_up_caledonians_roll_u,
     play_set_up_romans_choose,
+    play_set_up_romans_choose_2,
+    play_set_up_romans_choose_3,
     do_spring_roll_die,
     do_spring_roll_u,
     do_step_choose_h,
@@ -14583,6 +15338,8 @@ ROLLS: Final[tuple[Callable[[Store, Callable[[], float]], int] | None, ...]] = (
     roll_bid_for_sides_choose_second,
     None,
     roll_conduct_voyage_choose,
+    None,
+    None,
     None,
     None,
     None,
@@ -14661,9 +15418,11 @@ ROLLS: Final[tuple[Callable[[Store, Callable[[], float]], int] | None, ...]] = (
     roll_set_up_caledonians_roll_u,
     None,
     None,
+    None,
+    None,
     roll_spring_roll_u,
     None,
-    roll_suffer_choose_u,
+    None,
     None,
     None,
 )
@@ -14760,8 +15519,12 @@ SPINS: Final[tuple[Callable[[Store, Callable[[], float], int], tuple[int, int]] 
     None,
     None,
     None,
+    None,
+    None,
+    None,
+    None,
 )
-FIRST_STEP: Final = 92
+FIRST_STEP: Final = 96
 STEPS: Final[tuple[Callable[[Store], int], ...]] = (
     step_ap_determination_then,
     step_arrive,
@@ -14770,7 +15533,6 @@ STEPS: Final[tuple[Callable[[Store], int], ...]] = (
     step_bid_for_sides_end,
     step_come_to,
     step_conduct_march_choose_first_watched,
-    step_conduct_march_then,
     step_conduct_voyage_after_each,
     step_conduct_voyage_after_each_2,
     step_conduct_voyage_choose_flagship_watched,
@@ -14781,6 +15543,9 @@ STEPS: Final[tuple[Callable[[Store], int], ...]] = (
     step_conduct_voyage_rolled_2,
     step_conduct_voyage_rolled_3,
     step_conduct_voyage_then,
+    step_cover,
+    step_cover_choose_watched,
+    step_cover_end,
     step_debark_choose_watched,
     step_declare_then,
     step_declare_then_3,
@@ -14833,8 +15598,9 @@ STEPS: Final[tuple[Callable[[Store], int], ...]] = (
     step_set_up_caledonians_roll_c_watched,
     step_set_up_caledonians_times,
     step_set_up_romans_after_each,
-    step_set_up_romans_choose_watched,
+    step_set_up_romans_choose_3_watched,
     step_set_up_romans_each_u_next,
+    step_set_up_romans_then,
     step_spring_roll_die_watched,
     step_spring_times,
     step_suffer_times,
@@ -14852,7 +15618,7 @@ STEPS: Final[tuple[Callable[[Store], int], ...]] = (
     arrive_set_up_caledonians_roll_u,
     arrive_spring_roll_u,
 )
-START_AT: Final = 137
+START_AT: Final = 143
 ENTRIES: Final[dict[str, int]] = {
 }
 CODE_COUNTS: Final = tuple([place.count for place in PLACES])
@@ -14880,318 +15646,328 @@ VARIABLES: Final[tuple[Variable, ...]] = (
     Variable('Unit.order', 111, KIND_Order, (KIND_Unit,), 0),
     Variable('Unit.shown', 207, KIND_bool, (KIND_Unit,), 0),
     Variable('Unit.aboard', 303, KIND_Unit_or_none, (KIND_Unit,), 2000000),
-    Variable('bin', 399, KIND_set_of_Stratagem, (KIND_Player,), 0),
-    Variable('held', 401, KIND_set_of_Stratagem, (KIND_Player,), 0),
-    Variable('removed', 403, KIND_set_of_Stratagem, (KIND_Player,), 0),
-    Variable('phasing', 405, KIND_Player, (), 0),
-    Variable('march_kind', 406, KIND_MarchKind, (), 0),
-    Variable('force', 407, KIND_set_of_Unit, (), 0),
-    Variable('lead', 408, KIND_Unit, (), 0),
-    Variable('went', 409, KIND_0_99, (), 0),
-    Variable('by_road', 410, KIND_bool, (), 0),
-    Variable('been', 411, KIND_set_of_Hex, (), 0),
-    Variable('surprised', 412, KIND_bool, (), 0),
-    Variable('field', 413, KIND_Hex, (), 243),
-    Variable('attacker', 414, KIND_Player, (), 0),
-    Variable('round', 415, KIND_1_60, (), 1),
-    Variable('advantaged', 416, KIND_Player, (), 0),
-    Variable('paid_for_advantage', 417, KIND_bool, (KIND_Player,), 0),
-    Variable('ambushed', 419, KIND_bool, (), 0),
-    Variable('major', 420, KIND_bool, (), 0),
-    Variable('fallen', 421, KIND_set_of_Unit, (), 0),
-    Variable('turn_no', 422, KIND_1_20, (), 1),
-    Variable('tribes_went_home', 423, KIND_0_20, (), 0),
-    Variable('sent_home', 424, KIND_0_6, (), 0),
-    Variable('ap', 425, KIND_minus_20_20, (KIND_Player,), 0),
-    Variable('building', 427, KIND_bool, (), 0),
-    Variable('marched', 428, KIND_set_of_Unit, (), 0),
-    Variable('sailed', 429, KIND_set_of_Unit, (), 0),
-    Variable('scoutings', 430, KIND_0_9, (), 0),
-    Variable('marches_led', 431, KIND_0_9, (KIND_Player,), 0),
-    Variable('retreated', 433, KIND_bool, (), 0),
-    Variable('covered', 434, KIND_set_of_Unit, (), 0),
-    Variable('range_left', 435, KIND_0_24, (), 0),
-    Variable('seats_changed', 436, KIND_bool, (), 0),
-    Variable('player_turn.p', 437, KIND_Player, (), 0),
-    Variable('set_up_caledonians.c', 438, KIND_Unit, (), 0),
-    Variable('set_up_caledonians.h', 439, KIND_Hex, (), 0),
-    Variable('set_up_caledonians.u', 440, KIND_Unit, (), 0),
-    Variable('set_up_caledonians.k', 441, KIND_Stratagem, (), 0),
-    Variable('place_band.u', 442, KIND_Unit, (), 0),
-    Variable('place_band.h', 443, KIND_Hex, (), 0),
-    Variable('set_up_romans.u', 444, KIND_Unit, (), 0),
-    Variable('set_up_romans.k', 445, KIND_Stratagem, (), 0),
-    Variable('move_to_fortress.u', 446, KIND_Unit, (), 0),
-    Variable('move_to_fortress.h', 447, KIND_Hex, (), 0),
-    Variable('winter_quarters.p', 448, KIND_Player, (), 0),
-    Variable('winter_quarters.u', 449, KIND_Unit, (), 0),
-    Variable('retire.u', 450, KIND_Unit, (), 0),
-    Variable('retire.h', 451, KIND_Hex, (), 0),
-    Variable('reset_ap.p', 452, KIND_Player, (), 0),
-    Variable('return_of_the_elite.u', 453, KIND_Unit, (), 0),
-    Variable('events_phase.first', 454, KIND_1_6, (), 1),
-    Variable('events_phase.second', 455, KIND_1_6, (), 1),
-    Variable('events_phase.e', 456, KIND_Happening, (), 0),
-    Variable('events_phase.p', 457, KIND_Player, (), 0),
-    Variable('events_phase.die', 458, KIND_1_6, (), 1),
-    Variable('emperor_visit.there', 459, KIND_bool, (), 0),
-    Variable('free_recruit.u', 460, KIND_Unit, (), 0),
-    Variable('ap_determination.p', 461, KIND_Player, (), 0),
-    Variable('ap_die.p', 462, KIND_Player, (), 0),
-    Variable('ap_die.die', 463, KIND_1_6, (), 1),
-    Variable('recruiting.p', 464, KIND_Player, (), 0),
-    Variable('recruiting.u', 465, KIND_Unit, (), 0),
-    Variable('recruiting.n', 466, KIND_1_9, (), 1),
-    Variable('pick_stratagems.p', 467, KIND_Player, (), 0),
-    Variable('pick_stratagems.n', 468, KIND_0_9, (), 0),
-    Variable('pick_stratagem.p', 469, KIND_Player, (), 0),
-    Variable('pick_stratagem.k', 470, KIND_Stratagem, (), 0),
-    Variable('draw_and_deploy.n', 471, KIND_0_60, (), 0),
-    Variable('draw_one.u', 472, KIND_Unit, (), 0),
-    Variable('deploy.u', 473, KIND_Unit, (), 0),
-    Variable('deploy.h', 474, KIND_Hex, (), 0),
-    Variable('dismantle.kept', 475, KIND_bool, (), 0),
-    Variable('take_down_camp.c', 476, KIND_Unit, (), 0),
-    Variable('deploy_on_map.u', 477, KIND_Unit, (), 0),
-    Variable('deploy_on_map.h', 478, KIND_Hex, (), 0),
-    Variable('march_phase.p', 479, KIND_Player, (), 0),
-    Variable('march_phase.ready', 480, KIND_bool, (), 0),
-    Variable('march_phase.shut_in', 481, KIND_bool, (), 0),
-    Variable('conduct_march.p', 482, KIND_Player, (), 0),
-    Variable('conduct_march.first', 483, KIND_Unit, (), 0),
-    Variable('join_force.p', 484, KIND_Player, (), 0),
-    Variable('join_force.u', 485, KIND_Unit, (), 0),
-    Variable('join_force.more', 486, KIND_set_of_Unit, (), 0),
-    Variable('end_of_march.p', 487, KIND_Player, (), 0),
-    Variable('gather.p', 488, KIND_Player, (), 0),
-    Variable('gather.s', 489, KIND_Unit, (), 0),
-    Variable('gather.u', 490, KIND_Unit, (), 0),
-    Variable('gather.called', 491, KIND_set_of_Unit, (), 0),
-    Variable('move_force.p', 492, KIND_Player, (), 0),
-    Variable('move_force.halted', 493, KIND_bool, (), 0),
-    Variable('move_force.u', 494, KIND_Unit, (), 0),
-    Variable('step.p', 495, KIND_Player, (), 0),
-    Variable('step.h', 496, KIND_Hex, (), 0),
-    Variable('leave_base.p', 497, KIND_Player, (), 0),
-    Variable('leave_base.h', 498, KIND_Hex, (), 0),
-    Variable('come_to.h', 499, KIND_Hex, (), 0),
-    Variable('come_to.p', 500, KIND_Player, (), 0),
-    Variable('come_to.u', 501, KIND_Unit, (), 0),
-    Variable('drop_off.p', 502, KIND_Player, (), 0),
-    Variable('drop_off.u', 503, KIND_Unit, (), 0),
-    Variable('drop_off.v', 504, KIND_Unit, (), 0),
-    Variable('battle.h', 505, KIND_Hex, (), 0),
-    Variable('battle.p', 506, KIND_Player, (), 0),
-    Variable('battle.u', 507, KIND_Unit, (), 0),
-    Variable('battle.c', 508, KIND_Unit, (), 0),
-    Variable('battle_round.p', 509, KIND_Player, (), 0),
-    Variable('battle_round.s', 510, KIND_Player, (), 0),
-    Variable('battle_round.a', 511, KIND_1_6, (), 1),
-    Variable('battle_round.d', 512, KIND_1_6, (), 1),
-    Variable('declare.s', 513, KIND_Player, (), 0),
-    Variable('volley.p', 514, KIND_Player, (), 0),
-    Variable('volley.hits', 515, KIND_0_120, (), 0),
-    Variable('volley.u', 516, KIND_Unit, (), 0),
-    Variable('volley.d', 517, KIND_1_6, (), 1),
-    Variable('suffer.p', 518, KIND_Player, (), 0),
-    Variable('suffer.hits', 519, KIND_0_120, (), 0),
-    Variable('suffer.u', 520, KIND_Unit, (), 0),
-    Variable('hit.u', 521, KIND_Unit, (), 0),
-    Variable('eliminate.u', 522, KIND_Unit, (), 0),
-    Variable('put.u', 523, KIND_Unit, (), 0),
-    Variable('put.b', 524, KIND_Box, (), 0),
-    Variable('put.left', 525, KIND_set_of_Unit, (), 0),
-    Variable('put.v', 526, KIND_Unit, (), 0),
-    Variable('drown.v', 527, KIND_Unit, (), 0),
-    Variable('retreat.p', 528, KIND_Player, (), 0),
-    Variable('fall_back_by_land.p', 529, KIND_Player, (), 0),
-    Variable('fall_back_by_land.u', 530, KIND_Unit, (), 0),
-    Variable('fall_back_to_hex.p', 531, KIND_Player, (), 0),
-    Variable('fall_back_to_hex.k', 532, KIND_Hex, (), 0),
-    Variable('fall_back_to_hex.u', 533, KIND_Unit, (), 0),
-    Variable('sail_back.p', 534, KIND_Player, (), 0),
-    Variable('sail_back.needed', 535, KIND_0_96, (), 0),
-    Variable('sail_back.room', 536, KIND_0_60, (), 0),
-    Variable('sail_back.u', 537, KIND_Unit, (), 0),
-    Variable('sail_back.crew', 538, KIND_set_of_Unit, (), 0),
-    Variable('sail_back.ships', 539, KIND_set_of_Unit, (), 0),
-    Variable('base_with.ships', 540, KIND_set_of_Unit, (), 0),
-    Variable('base_with.crew', 541, KIND_set_of_Unit, (), 0),
-    Variable('base_with.u', 542, KIND_Unit, (), 0),
-    Variable('sea_with.p', 543, KIND_Player, (), 0),
-    Variable('sea_with.ships', 544, KIND_set_of_Unit, (), 0),
-    Variable('sea_with.crew', 545, KIND_set_of_Unit, (), 0),
-    Variable('sea_with.k', 546, KIND_Hex, (), 0),
-    Variable('sea_with.u', 547, KIND_Unit, (), 0),
-    Variable('board.u', 548, KIND_Unit, (), 0),
-    Variable('board.k', 549, KIND_Hex, (), 0),
-    Variable('board.f', 550, KIND_Unit, (), 0),
-    Variable('supply_phase.p', 551, KIND_Player, (), 0),
-    Variable('supply_phase.u', 552, KIND_Unit, (), 0),
-    Variable('attrite.u', 553, KIND_Unit, (), 0),
-    Variable('attrite.die', 554, KIND_1_6, (), 1),
-    Variable('attrite.crew', 555, KIND_set_of_Unit, (), 0),
-    Variable('attrite.v', 556, KIND_Unit, (), 0),
-    Variable('take_attrition.u', 557, KIND_Unit, (), 0),
-    Variable('rally_phase.p', 558, KIND_Player, (), 0),
-    Variable('rally_phase.u', 559, KIND_Unit, (), 0),
-    Variable('rally_a_hex.p', 560, KIND_Player, (), 0),
-    Variable('rally_a_hex.one_there', 561, KIND_Unit, (), 0),
-    Variable('rally_a_hex.u', 562, KIND_Unit, (), 0),
-    Variable('reveal.c', 563, KIND_Unit, (), 0),
-    Variable('reveal.by_romans', 564, KIND_bool, (), 0),
-    Variable('discover.h', 565, KIND_Hex, (), 0),
-    Variable('discover.c', 566, KIND_Unit, (), 0),
-    Variable('take_off.c', 567, KIND_Unit, (), 0),
-    Variable('spring.h', 568, KIND_Hex, (), 0),
-    Variable('spring.die', 569, KIND_1_6, (), 1),
-    Variable('spring.u', 570, KIND_Unit, (), 0),
-    Variable('consult_monolith.p', 571, KIND_Player, (), 0),
-    Variable('consult_monolith.answer', 572, KIND_1_6, (), 1),
-    Variable('exchange.p', 573, KIND_Player, (), 0),
-    Variable('exchange.back', 574, KIND_Stratagem, (), 0),
-    Variable('exchange.taken', 575, KIND_Stratagem, (), 0),
-    Variable('work_mines.c', 576, KIND_Unit, (), 0),
-    Variable('conduct_voyage.n', 577, KIND_1_4, (), 1),
-    Variable('conduct_voyage.flagship', 578, KIND_Unit, (), 0),
-    Variable('conduct_voyage.u', 579, KIND_Unit, (), 0),
-    Variable('conduct_voyage.more', 580, KIND_set_of_Unit, (), 0),
-    Variable('conduct_voyage.f', 581, KIND_Unit, (), 0),
-    Variable('conduct_voyage.range', 582, KIND_1_24, (), 1),
-    Variable('conduct_voyage.range.1', 583, KIND_0_6, (), 0),
-    Variable('conduct_voyage.range.2', 584, KIND_0_6, (), 0),
-    Variable('conduct_voyage.range.3', 585, KIND_0_6, (), 0),
-    Variable('conduct_voyage.range.4', 586, KIND_0_6, (), 0),
-    Variable('embark.f', 587, KIND_Unit, (), 0),
-    Variable('embark.u', 588, KIND_Unit, (), 0),
-    Variable('embark.load', 589, KIND_set_of_Unit, (), 0),
-    Variable('sail.halted', 590, KIND_bool, (), 0),
-    Variable('sail.f', 591, KIND_Unit, (), 0),
-    Variable('sail_step.h', 592, KIND_Hex, (), 0),
-    Variable('put_out.h', 593, KIND_Hex, (), 0),
-    Variable('arrive.h', 594, KIND_Hex, (), 0),
-    Variable('arrive.f', 595, KIND_Unit, (), 0),
-    Variable('debark.f', 596, KIND_Unit, (), 0),
-    Variable('debark.u', 597, KIND_Unit, (), 0),
-    Variable('debark.ashore', 598, KIND_set_of_Unit, (), 0),
-    Variable('play_imperium.played', 599, KIND_bool, (), 0),
-    Variable('play_imperium.first', 600, KIND_1_6, (), 1),
-    Variable('play_imperium.second', 601, KIND_1_6, (), 1),
-    Variable('play_imperium.secure', 602, KIND_0_12, (), 0),
-    Variable('play_officium.played', 603, KIND_bool, (), 0),
-    Variable('play_circumnavigation.played', 604, KIND_bool, (), 0),
-    Variable('play_circumnavigation.arrived', 605, KIND_bool, (), 0),
-    Variable('bid_for_sides.first', 606, KIND_0_20, (), 0),
-    Variable('bid_for_sides.second', 607, KIND_0_20, (), 0),
-    Variable('event ap_rolled.p', 608, KIND_Player, (), 0),
-    Variable('event between_marches.p', 609, KIND_Player, (), 0),
-    Variable('event movement_ended.p', 610, KIND_Player, (), 0),
-    Variable('event battle_begins.a', 611, KIND_Player, (), 0),
-    Variable('event declared.p', 612, KIND_Player, (), 0),
-    Variable('event advantage_known.p', 613, KIND_Player, (), 0),
-    Variable('event battle_decided.winner', 614, KIND_Player, (), 0),
-    Variable('17.2-a.die', 615, KIND_1_6, (), 1),
-    Variable('17.2-b.die', 616, KIND_1_6, (), 1),
-    Variable('event eliminated.u', 617, KIND_Unit, (), 0),
-    Variable('22.1-h.die', 618, KIND_1_6, (), 1),
-    Variable('event happens.e', 619, KIND_Happening, (), 0),
-    Variable('EVT-9.die', 620, KIND_1_6, (), 1),
-    Variable('EVT-8a.die', 621, KIND_1_6, (), 1),
-    Variable('EVT-8a.fit', 622, KIND_0_6, (), 0),
-    Variable('event weather_turns.p', 623, KIND_Player, (), 0),
-    Variable('event weather_turns.die', 624, KIND_1_6, (), 1),
-    Variable('EVT-3c.die', 625, KIND_1_6, (), 1),
-    Variable('event revealed.c', 626, KIND_Unit, (), 0),
-    Variable('event revealed.by_romans', 627, KIND_bool, (), 0),
-    Variable('event mines_worked.c', 628, KIND_Unit, (), 0),
-    Variable('event voyage_ended.n', 629, KIND_1_4, (), 1),
-    Variable('RST-2b.die', 630, KIND_1_6, (), 1),
-    Variable('RST-1b.die', 631, KIND_1_6, (), 1),
-    Variable('event bid_won.n', 632, KIND_0_20, (), 0),
-    Variable('window owner_reveals.p', 633, KIND_Player, (), 0),
-    Variable('window owner_reveals.c', 634, KIND_Unit, (), 0),
-    Variable('during.@17.2-a', 635, KIND_bool, (), 0),
-    Variable('during.@17.2-b', 636, KIND_bool, (), 0),
-    Variable('during.ap_die', 637, KIND_bool, (), 0),
-    Variable('winner', 638, KIND_Player_or_none, (), 2000000),
-    Variable('return_of_the_elite.u as it was', 639, KIND_set_of_Unit, (), 0),
-    Variable('winter_quarters.u as it was', 640, KIND_set_of_Unit, (), 0),
-    Variable('supply_phase.u as it was', 641, KIND_set_of_Unit, (), 0),
-    Variable('events running', 642, KIND_bool, (), 0),
-    Variable('events now', 643, KIND_Event, (), 0),
-    Variable('events', 644, KIND_Event, (KIND_0_63,), 0),
-    Variable('events.size', 708, KIND_0_64, (), 0),
-    Variable('events bid_won.n', 709, KIND_0_20, (KIND_0_63,), 0),
-    Variable('events bid_won.n.size', 773, KIND_0_64, (), 0),
-    Variable('events voyage_ended.n', 774, KIND_0_4, (KIND_0_63,), 0),
-    Variable('events voyage_ended.n.size', 838, KIND_0_64, (), 0),
-    Variable('events mines_worked.c', 839, KIND_Unit, (KIND_0_63,), 0),
-    Variable('events mines_worked.c.size', 903, KIND_0_64, (), 0),
-    Variable('events revealed.c', 904, KIND_Unit, (KIND_0_63,), 0),
-    Variable('events revealed.c.size', 968, KIND_0_64, (), 0),
-    Variable('events revealed.by_romans', 969, KIND_bool, (KIND_0_63,), 0),
-    Variable('events revealed.by_romans.size', 1033, KIND_0_64, (), 0),
-    Variable('spring.times', 1034, KIND_0_9999, (), 0),
-    Variable('events weather_turns.p', 1035, KIND_Player, (KIND_0_63,), 0),
-    Variable('events weather_turns.p.size', 1099, KIND_0_64, (), 0),
-    Variable('events weather_turns.die', 1100, KIND_0_6, (KIND_0_63,), 0),
-    Variable('events weather_turns.die.size', 1164, KIND_0_64, (), 0),
-    Variable('events happens.e', 1165, KIND_Happening, (KIND_0_63,), 0),
-    Variable('events happens.e.size', 1229, KIND_0_64, (), 0),
-    Variable('events eliminated.u', 1230, KIND_Unit, (KIND_0_63,), 0),
-    Variable('events eliminated.u.size', 1294, KIND_0_64, (), 0),
-    Variable('events battle_decided.winner', 1295, KIND_Player, (KIND_0_63,), 0),
-    Variable('events battle_decided.winner.size', 1359, KIND_0_64, (), 0),
-    Variable('events advantage_known.p', 1360, KIND_Player, (KIND_0_63,), 0),
-    Variable('events advantage_known.p.size', 1424, KIND_0_64, (), 0),
-    Variable('events declared.p', 1425, KIND_Player, (KIND_0_63,), 0),
-    Variable('events declared.p.size', 1489, KIND_0_64, (), 0),
-    Variable('events battle_begins.a', 1490, KIND_Player, (KIND_0_63,), 0),
-    Variable('events battle_begins.a.size', 1554, KIND_0_64, (), 0),
-    Variable('events movement_ended.p', 1555, KIND_Player, (KIND_0_63,), 0),
-    Variable('events movement_ended.p.size', 1619, KIND_0_64, (), 0),
-    Variable('events between_marches.p', 1620, KIND_Player, (KIND_0_63,), 0),
-    Variable('events between_marches.p.size', 1684, KIND_0_64, (), 0),
-    Variable('window open', 1685, KIND_bool, (), 0),
-    Variable('events ap_rolled.p', 1686, KIND_Player, (KIND_0_63,), 0),
-    Variable('events ap_rolled.p.size', 1750, KIND_0_64, (), 0),
-    Variable('work_mines.c as it was', 1751, KIND_set_of_Unit, (), 0),
-    Variable('fall_back_by_land.u as it was', 1752, KIND_set_of_Unit, (), 0),
-    Variable('fall_back_to_hex.u as it was', 1753, KIND_set_of_Unit, (), 0),
-    Variable('sail_back.u last', 1754, KIND_minus_1_95, (), -1),
-    Variable('suffer.times', 1755, KIND_0_9999, (), 0),
-    Variable('volley.times', 1756, KIND_0_9999, (), 0),
-    Variable('discover.c as it was', 1757, KIND_set_of_Unit, (), 0),
-    Variable('join_force.u last', 1758, KIND_minus_1_95, (), -1),
-    Variable('debark.u last', 1759, KIND_minus_1_95, (), -1),
-    Variable('conduct_voyage.range.dice', 1760, KIND_0_4, (), 0),
-    Variable('embark.u last', 1761, KIND_minus_1_95, (), -1),
-    Variable('conduct_voyage.u last', 1762, KIND_minus_1_95, (), -1),
-    Variable('gather.u last', 1763, KIND_minus_1_95, (), -1),
-    Variable('draw_and_deploy.times', 1764, KIND_0_9999, (), 0),
-    Variable('pick_stratagems.times', 1765, KIND_0_9999, (), 0),
-    Variable('set_up_caledonians.times', 1766, KIND_0_9999, (), 0),
-    Variable('return.winter_quarters', 1767, KIND_0_1, (), 0),
-    Variable('return.player_turn', 1768, KIND_0_1, (), 0),
-    Variable('return.take_attrition', 1769, KIND_0_1, (), 0),
-    Variable('return.hit', 1770, KIND_0_1, (), 0),
-    Variable('return.events', 1771, KIND_0_19, (), 0),
-    Variable('return.take_off', 1772, KIND_0_2, (), 0),
-    Variable('return.reveal', 1773, KIND_0_1, (), 0),
-    Variable('return.conduct_march', 1774, KIND_0_3, (), 0),
-    Variable('return.end_of_march', 1775, KIND_0_1, (), 0),
-    Variable('return.volley', 1776, KIND_0_1, (), 0),
-    Variable('return.come_to', 1777, KIND_0_1, (), 0),
-    Variable('return.discover', 1778, KIND_0_1, (), 0),
-    Variable('return.conduct_voyage', 1779, KIND_0_1, (), 0),
-    Variable('return.arrive', 1780, KIND_0_1, (), 0),
-    Variable('return.deploy', 1781, KIND_0_1, (), 0),
-    Variable('return.place_band', 1782, KIND_0_1, (), 0),
+    Variable('Unit.army', 399, KIND_Army_or_none, (KIND_Unit,), 2000000),
+    Variable('bin', 495, KIND_set_of_Stratagem, (KIND_Player,), 0),
+    Variable('held', 497, KIND_set_of_Stratagem, (KIND_Player,), 0),
+    Variable('removed', 499, KIND_set_of_Stratagem, (KIND_Player,), 0),
+    Variable('phasing', 501, KIND_Player, (), 0),
+    Variable('march_kind', 502, KIND_MarchKind, (), 0),
+    Variable('force', 503, KIND_set_of_Unit, (), 0),
+    Variable('lead', 504, KIND_Unit, (), 0),
+    Variable('went', 505, KIND_0_99, (), 0),
+    Variable('by_road', 506, KIND_bool, (), 0),
+    Variable('been', 507, KIND_set_of_Hex, (), 0),
+    Variable('surprised', 508, KIND_bool, (), 0),
+    Variable('field', 509, KIND_Hex, (), 243),
+    Variable('attacker', 510, KIND_Player, (), 0),
+    Variable('round', 511, KIND_1_60, (), 1),
+    Variable('advantaged', 512, KIND_Player, (), 0),
+    Variable('paid_for_advantage', 513, KIND_bool, (KIND_Player,), 0),
+    Variable('ambushed', 515, KIND_bool, (), 0),
+    Variable('major', 516, KIND_bool, (), 0),
+    Variable('fallen', 517, KIND_set_of_Unit, (), 0),
+    Variable('turn_no', 518, KIND_1_20, (), 1),
+    Variable('tribes_went_home', 519, KIND_0_20, (), 0),
+    Variable('sent_home', 520, KIND_0_6, (), 0),
+    Variable('ap', 521, KIND_minus_20_20, (KIND_Player,), 0),
+    Variable('building', 523, KIND_bool, (), 0),
+    Variable('marched', 524, KIND_set_of_Unit, (), 0),
+    Variable('sailed', 525, KIND_set_of_Unit, (), 0),
+    Variable('scoutings', 526, KIND_0_9, (), 0),
+    Variable('marches_led', 527, KIND_0_9, (KIND_Player,), 0),
+    Variable('retreated', 529, KIND_bool, (), 0),
+    Variable('covering', 530, KIND_0_1, (KIND_Player,), 0),
+    Variable('range_left', 532, KIND_0_24, (), 0),
+    Variable('seats_changed', 533, KIND_bool, (), 0),
+    Variable('player_turn.p', 534, KIND_Player, (), 0),
+    Variable('set_up_caledonians.c', 535, KIND_Unit, (), 0),
+    Variable('set_up_caledonians.h', 536, KIND_Hex, (), 0),
+    Variable('set_up_caledonians.u', 537, KIND_Unit, (), 0),
+    Variable('set_up_caledonians.k', 538, KIND_Stratagem, (), 0),
+    Variable('place_band.u', 539, KIND_Unit, (), 0),
+    Variable('place_band.h', 540, KIND_Hex, (), 0),
+    Variable('set_up_romans.u', 541, KIND_Unit, (), 0),
+    Variable('set_up_romans.p', 542, KIND_Player, (), 0),
+    Variable('set_up_romans.k', 543, KIND_Stratagem, (), 0),
+    Variable('move_to_fortress.u', 544, KIND_Unit, (), 0),
+    Variable('move_to_fortress.h', 545, KIND_Hex, (), 0),
+    Variable('winter_quarters.p', 546, KIND_Player, (), 0),
+    Variable('winter_quarters.u', 547, KIND_Unit, (), 0),
+    Variable('retire.u', 548, KIND_Unit, (), 0),
+    Variable('retire.h', 549, KIND_Hex, (), 0),
+    Variable('reset_ap.p', 550, KIND_Player, (), 0),
+    Variable('return_of_the_elite.u', 551, KIND_Unit, (), 0),
+    Variable('events_phase.first', 552, KIND_1_6, (), 1),
+    Variable('events_phase.second', 553, KIND_1_6, (), 1),
+    Variable('events_phase.e', 554, KIND_Happening, (), 0),
+    Variable('events_phase.p', 555, KIND_Player, (), 0),
+    Variable('events_phase.die', 556, KIND_1_6, (), 1),
+    Variable('emperor_visit.there', 557, KIND_bool, (), 0),
+    Variable('free_recruit.u', 558, KIND_Unit, (), 0),
+    Variable('ap_determination.p', 559, KIND_Player, (), 0),
+    Variable('ap_die.p', 560, KIND_Player, (), 0),
+    Variable('ap_die.die', 561, KIND_1_6, (), 1),
+    Variable('recruiting.p', 562, KIND_Player, (), 0),
+    Variable('recruiting.u', 563, KIND_Unit, (), 0),
+    Variable('recruiting.n', 564, KIND_1_9, (), 1),
+    Variable('pick_stratagems.p', 565, KIND_Player, (), 0),
+    Variable('pick_stratagems.n', 566, KIND_0_9, (), 0),
+    Variable('pick_stratagem.p', 567, KIND_Player, (), 0),
+    Variable('pick_stratagem.k', 568, KIND_Stratagem, (), 0),
+    Variable('draw_and_deploy.n', 569, KIND_0_60, (), 0),
+    Variable('draw_one.u', 570, KIND_Unit, (), 0),
+    Variable('deploy.u', 571, KIND_Unit, (), 0),
+    Variable('deploy.h', 572, KIND_Hex, (), 0),
+    Variable('dismantle.kept', 573, KIND_bool, (), 0),
+    Variable('take_down_camp.c', 574, KIND_Unit, (), 0),
+    Variable('deploy_on_map.u', 575, KIND_Unit, (), 0),
+    Variable('deploy_on_map.h', 576, KIND_Hex, (), 0),
+    Variable('march_phase.p', 577, KIND_Player, (), 0),
+    Variable('march_phase.ready', 578, KIND_bool, (), 0),
+    Variable('march_phase.shut_in', 579, KIND_bool, (), 0),
+    Variable('conduct_march.p', 580, KIND_Player, (), 0),
+    Variable('conduct_march.first', 581, KIND_Unit, (), 0),
+    Variable('join_force.p', 582, KIND_Player, (), 0),
+    Variable('join_force.u', 583, KIND_Unit, (), 0),
+    Variable('join_force.more', 584, KIND_set_of_Unit, (), 0),
+    Variable('end_of_march.p', 585, KIND_Player, (), 0),
+    Variable('gather.p', 586, KIND_Player, (), 0),
+    Variable('gather.s', 587, KIND_Unit, (), 0),
+    Variable('gather.u', 588, KIND_Unit, (), 0),
+    Variable('gather.called', 589, KIND_set_of_Unit, (), 0),
+    Variable('move_force.p', 590, KIND_Player, (), 0),
+    Variable('move_force.halted', 591, KIND_bool, (), 0),
+    Variable('move_force.u', 592, KIND_Unit, (), 0),
+    Variable('step.p', 593, KIND_Player, (), 0),
+    Variable('step.h', 594, KIND_Hex, (), 0),
+    Variable('leave_base.p', 595, KIND_Player, (), 0),
+    Variable('leave_base.h', 596, KIND_Hex, (), 0),
+    Variable('come_to.h', 597, KIND_Hex, (), 0),
+    Variable('come_to.p', 598, KIND_Player, (), 0),
+    Variable('come_to.u', 599, KIND_Unit, (), 0),
+    Variable('drop_off.p', 600, KIND_Player, (), 0),
+    Variable('drop_off.u', 601, KIND_Unit, (), 0),
+    Variable('drop_off.v', 602, KIND_Unit, (), 0),
+    Variable('battle.h', 603, KIND_Hex, (), 0),
+    Variable('battle.p', 604, KIND_Player, (), 0),
+    Variable('battle.u', 605, KIND_Unit, (), 0),
+    Variable('battle.c', 606, KIND_Unit, (), 0),
+    Variable('battle_round.p', 607, KIND_Player, (), 0),
+    Variable('battle_round.s', 608, KIND_Player, (), 0),
+    Variable('battle_round.a', 609, KIND_1_6, (), 1),
+    Variable('battle_round.d', 610, KIND_1_6, (), 1),
+    Variable('declare.s', 611, KIND_Player, (), 0),
+    Variable('volley.p', 612, KIND_Player, (), 0),
+    Variable('volley.hits', 613, KIND_0_120, (), 0),
+    Variable('volley.u', 614, KIND_Unit, (), 0),
+    Variable('volley.d', 615, KIND_1_6, (), 1),
+    Variable('suffer.p', 616, KIND_Player, (), 0),
+    Variable('suffer.hits', 617, KIND_0_120, (), 0),
+    Variable('suffer.u', 618, KIND_Unit, (), 0),
+    Variable('hit.u', 619, KIND_Unit, (), 0),
+    Variable('eliminate.u', 620, KIND_Unit, (), 0),
+    Variable('put.u', 621, KIND_Unit, (), 0),
+    Variable('put.b', 622, KIND_Box, (), 0),
+    Variable('put.left', 623, KIND_set_of_Unit, (), 0),
+    Variable('put.v', 624, KIND_Unit, (), 0),
+    Variable('drown.v', 625, KIND_Unit, (), 0),
+    Variable('retreat.p', 626, KIND_Player, (), 0),
+    Variable('fall_back_by_land.p', 627, KIND_Player, (), 0),
+    Variable('fall_back_by_land.u', 628, KIND_Unit, (), 0),
+    Variable('fall_back_to_hex.p', 629, KIND_Player, (), 0),
+    Variable('fall_back_to_hex.k', 630, KIND_Hex, (), 0),
+    Variable('fall_back_to_hex.u', 631, KIND_Unit, (), 0),
+    Variable('sail_back.p', 632, KIND_Player, (), 0),
+    Variable('sail_back.needed', 633, KIND_0_96, (), 0),
+    Variable('sail_back.room', 634, KIND_0_60, (), 0),
+    Variable('sail_back.u', 635, KIND_Unit, (), 0),
+    Variable('sail_back.crew', 636, KIND_set_of_Unit, (), 0),
+    Variable('sail_back.ships', 637, KIND_set_of_Unit, (), 0),
+    Variable('base_with.ships', 638, KIND_set_of_Unit, (), 0),
+    Variable('base_with.crew', 639, KIND_set_of_Unit, (), 0),
+    Variable('base_with.u', 640, KIND_Unit, (), 0),
+    Variable('sea_with.p', 641, KIND_Player, (), 0),
+    Variable('sea_with.ships', 642, KIND_set_of_Unit, (), 0),
+    Variable('sea_with.crew', 643, KIND_set_of_Unit, (), 0),
+    Variable('sea_with.k', 644, KIND_Hex, (), 0),
+    Variable('sea_with.u', 645, KIND_Unit, (), 0),
+    Variable('board.u', 646, KIND_Unit, (), 0),
+    Variable('board.k', 647, KIND_Hex, (), 0),
+    Variable('board.f', 648, KIND_Unit, (), 0),
+    Variable('supply_phase.p', 649, KIND_Player, (), 0),
+    Variable('supply_phase.u', 650, KIND_Unit, (), 0),
+    Variable('attrite.u', 651, KIND_Unit, (), 0),
+    Variable('attrite.die', 652, KIND_1_6, (), 1),
+    Variable('attrite.crew', 653, KIND_set_of_Unit, (), 0),
+    Variable('attrite.v', 654, KIND_Unit, (), 0),
+    Variable('take_attrition.u', 655, KIND_Unit, (), 0),
+    Variable('rally_phase.p', 656, KIND_Player, (), 0),
+    Variable('rally_phase.u', 657, KIND_Unit, (), 0),
+    Variable('rally_a_hex.p', 658, KIND_Player, (), 0),
+    Variable('rally_a_hex.one_there', 659, KIND_Unit, (), 0),
+    Variable('rally_a_hex.u', 660, KIND_Unit, (), 0),
+    Variable('cover.p', 661, KIND_Player, (), 0),
+    Variable('cover.a', 662, KIND_Army, (), 0),
+    Variable('cover.first', 663, KIND_Unit, (), 0),
+    Variable('cover.u', 664, KIND_Unit, (), 0),
+    Variable('cover.rest', 665, KIND_set_of_Unit, (), 0),
+    Variable('leave_armies.u', 666, KIND_Unit, (), 0),
+    Variable('reveal.c', 667, KIND_Unit, (), 0),
+    Variable('reveal.by_romans', 668, KIND_bool, (), 0),
+    Variable('discover.h', 669, KIND_Hex, (), 0),
+    Variable('discover.c', 670, KIND_Unit, (), 0),
+    Variable('take_off.c', 671, KIND_Unit, (), 0),
+    Variable('spring.h', 672, KIND_Hex, (), 0),
+    Variable('spring.die', 673, KIND_1_6, (), 1),
+    Variable('spring.u', 674, KIND_Unit, (), 0),
+    Variable('consult_monolith.p', 675, KIND_Player, (), 0),
+    Variable('consult_monolith.answer', 676, KIND_1_6, (), 1),
+    Variable('exchange.p', 677, KIND_Player, (), 0),
+    Variable('exchange.back', 678, KIND_Stratagem, (), 0),
+    Variable('exchange.taken', 679, KIND_Stratagem, (), 0),
+    Variable('work_mines.c', 680, KIND_Unit, (), 0),
+    Variable('conduct_voyage.n', 681, KIND_1_4, (), 1),
+    Variable('conduct_voyage.flagship', 682, KIND_Unit, (), 0),
+    Variable('conduct_voyage.u', 683, KIND_Unit, (), 0),
+    Variable('conduct_voyage.more', 684, KIND_set_of_Unit, (), 0),
+    Variable('conduct_voyage.f', 685, KIND_Unit, (), 0),
+    Variable('conduct_voyage.range', 686, KIND_1_24, (), 1),
+    Variable('conduct_voyage.range.1', 687, KIND_0_6, (), 0),
+    Variable('conduct_voyage.range.2', 688, KIND_0_6, (), 0),
+    Variable('conduct_voyage.range.3', 689, KIND_0_6, (), 0),
+    Variable('conduct_voyage.range.4', 690, KIND_0_6, (), 0),
+    Variable('embark.f', 691, KIND_Unit, (), 0),
+    Variable('embark.u', 692, KIND_Unit, (), 0),
+    Variable('embark.load', 693, KIND_set_of_Unit, (), 0),
+    Variable('sail.halted', 694, KIND_bool, (), 0),
+    Variable('sail.f', 695, KIND_Unit, (), 0),
+    Variable('sail_step.h', 696, KIND_Hex, (), 0),
+    Variable('put_out.h', 697, KIND_Hex, (), 0),
+    Variable('arrive.h', 698, KIND_Hex, (), 0),
+    Variable('arrive.f', 699, KIND_Unit, (), 0),
+    Variable('debark.f', 700, KIND_Unit, (), 0),
+    Variable('debark.u', 701, KIND_Unit, (), 0),
+    Variable('debark.ashore', 702, KIND_set_of_Unit, (), 0),
+    Variable('play_imperium.played', 703, KIND_bool, (), 0),
+    Variable('play_imperium.first', 704, KIND_1_6, (), 1),
+    Variable('play_imperium.second', 705, KIND_1_6, (), 1),
+    Variable('play_imperium.secure', 706, KIND_0_12, (), 0),
+    Variable('play_officium.played', 707, KIND_bool, (), 0),
+    Variable('play_circumnavigation.played', 708, KIND_bool, (), 0),
+    Variable('play_circumnavigation.arrived', 709, KIND_bool, (), 0),
+    Variable('bid_for_sides.first', 710, KIND_0_20, (), 0),
+    Variable('bid_for_sides.second', 711, KIND_0_20, (), 0),
+    Variable('event ap_rolled.p', 712, KIND_Player, (), 0),
+    Variable('event between_marches.p', 713, KIND_Player, (), 0),
+    Variable('event movement_ended.p', 714, KIND_Player, (), 0),
+    Variable('event battle_begins.a', 715, KIND_Player, (), 0),
+    Variable('event declared.p', 716, KIND_Player, (), 0),
+    Variable('event advantage_known.p', 717, KIND_Player, (), 0),
+    Variable('event battle_decided.winner', 718, KIND_Player, (), 0),
+    Variable('17.2-a.die', 719, KIND_1_6, (), 1),
+    Variable('17.2-b.die', 720, KIND_1_6, (), 1),
+    Variable('event eliminated.u', 721, KIND_Unit, (), 0),
+    Variable('22.1-h.die', 722, KIND_1_6, (), 1),
+    Variable('event happens.e', 723, KIND_Happening, (), 0),
+    Variable('EVT-9.die', 724, KIND_1_6, (), 1),
+    Variable('EVT-8a.die', 725, KIND_1_6, (), 1),
+    Variable('EVT-8a.fit', 726, KIND_0_6, (), 0),
+    Variable('event weather_turns.p', 727, KIND_Player, (), 0),
+    Variable('event weather_turns.die', 728, KIND_1_6, (), 1),
+    Variable('EVT-3c.die', 729, KIND_1_6, (), 1),
+    Variable('event revealed.c', 730, KIND_Unit, (), 0),
+    Variable('event revealed.by_romans', 731, KIND_bool, (), 0),
+    Variable('event mines_worked.c', 732, KIND_Unit, (), 0),
+    Variable('event voyage_ended.n', 733, KIND_1_4, (), 1),
+    Variable('RST-2b.die', 734, KIND_1_6, (), 1),
+    Variable('RST-1b.die', 735, KIND_1_6, (), 1),
+    Variable('event bid_won.n', 736, KIND_0_20, (), 0),
+    Variable('window owner_reveals.p', 737, KIND_Player, (), 0),
+    Variable('window owner_reveals.c', 738, KIND_Unit, (), 0),
+    Variable('during.@17.2-a', 739, KIND_bool, (), 0),
+    Variable('during.@17.2-b', 740, KIND_bool, (), 0),
+    Variable('during.ap_die', 741, KIND_bool, (), 0),
+    Variable('winner', 742, KIND_Player_or_none, (), 2000000),
+    Variable('return_of_the_elite.u as it was', 743, KIND_set_of_Unit, (), 0),
+    Variable('winter_quarters.u as it was', 744, KIND_set_of_Unit, (), 0),
+    Variable('supply_phase.u as it was', 745, KIND_set_of_Unit, (), 0),
+    Variable('events running', 746, KIND_bool, (), 0),
+    Variable('events now', 747, KIND_Event, (), 0),
+    Variable('events', 748, KIND_Event, (KIND_0_63,), 0),
+    Variable('events.size', 812, KIND_0_64, (), 0),
+    Variable('events bid_won.n', 813, KIND_0_20, (KIND_0_63,), 0),
+    Variable('events bid_won.n.size', 877, KIND_0_64, (), 0),
+    Variable('events voyage_ended.n', 878, KIND_0_4, (KIND_0_63,), 0),
+    Variable('events voyage_ended.n.size', 942, KIND_0_64, (), 0),
+    Variable('events mines_worked.c', 943, KIND_Unit, (KIND_0_63,), 0),
+    Variable('events mines_worked.c.size', 1007, KIND_0_64, (), 0),
+    Variable('events revealed.c', 1008, KIND_Unit, (KIND_0_63,), 0),
+    Variable('events revealed.c.size', 1072, KIND_0_64, (), 0),
+    Variable('events revealed.by_romans', 1073, KIND_bool, (KIND_0_63,), 0),
+    Variable('events revealed.by_romans.size', 1137, KIND_0_64, (), 0),
+    Variable('spring.times', 1138, KIND_0_9999, (), 0),
+    Variable('events weather_turns.p', 1139, KIND_Player, (KIND_0_63,), 0),
+    Variable('events weather_turns.p.size', 1203, KIND_0_64, (), 0),
+    Variable('events weather_turns.die', 1204, KIND_0_6, (KIND_0_63,), 0),
+    Variable('events weather_turns.die.size', 1268, KIND_0_64, (), 0),
+    Variable('events happens.e', 1269, KIND_Happening, (KIND_0_63,), 0),
+    Variable('events happens.e.size', 1333, KIND_0_64, (), 0),
+    Variable('events eliminated.u', 1334, KIND_Unit, (KIND_0_63,), 0),
+    Variable('events eliminated.u.size', 1398, KIND_0_64, (), 0),
+    Variable('events battle_decided.winner', 1399, KIND_Player, (KIND_0_63,), 0),
+    Variable('events battle_decided.winner.size', 1463, KIND_0_64, (), 0),
+    Variable('events advantage_known.p', 1464, KIND_Player, (KIND_0_63,), 0),
+    Variable('events advantage_known.p.size', 1528, KIND_0_64, (), 0),
+    Variable('events declared.p', 1529, KIND_Player, (KIND_0_63,), 0),
+    Variable('events declared.p.size', 1593, KIND_0_64, (), 0),
+    Variable('events battle_begins.a', 1594, KIND_Player, (KIND_0_63,), 0),
+    Variable('events battle_begins.a.size', 1658, KIND_0_64, (), 0),
+    Variable('events movement_ended.p', 1659, KIND_Player, (KIND_0_63,), 0),
+    Variable('events movement_ended.p.size', 1723, KIND_0_64, (), 0),
+    Variable('events between_marches.p', 1724, KIND_Player, (KIND_0_63,), 0),
+    Variable('events between_marches.p.size', 1788, KIND_0_64, (), 0),
+    Variable('window open', 1789, KIND_bool, (), 0),
+    Variable('events ap_rolled.p', 1790, KIND_Player, (KIND_0_63,), 0),
+    Variable('events ap_rolled.p.size', 1854, KIND_0_64, (), 0),
+    Variable('work_mines.c as it was', 1855, KIND_set_of_Unit, (), 0),
+    Variable('fall_back_by_land.u as it was', 1856, KIND_set_of_Unit, (), 0),
+    Variable('fall_back_to_hex.u as it was', 1857, KIND_set_of_Unit, (), 0),
+    Variable('sail_back.u last', 1858, KIND_minus_1_95, (), -1),
+    Variable('suffer.times', 1859, KIND_0_9999, (), 0),
+    Variable('volley.times', 1860, KIND_0_9999, (), 0),
+    Variable('discover.c as it was', 1861, KIND_set_of_Unit, (), 0),
+    Variable('join_force.u last', 1862, KIND_minus_1_95, (), -1),
+    Variable('debark.u last', 1863, KIND_minus_1_95, (), -1),
+    Variable('conduct_voyage.range.dice', 1864, KIND_0_4, (), 0),
+    Variable('embark.u last', 1865, KIND_minus_1_95, (), -1),
+    Variable('conduct_voyage.u last', 1866, KIND_minus_1_95, (), -1),
+    Variable('gather.u last', 1867, KIND_minus_1_95, (), -1),
+    Variable('cover.u last', 1868, KIND_minus_1_95, (), -1),
+    Variable('draw_and_deploy.times', 1869, KIND_0_9999, (), 0),
+    Variable('pick_stratagems.times', 1870, KIND_0_9999, (), 0),
+    Variable('set_up_caledonians.times', 1871, KIND_0_9999, (), 0),
+    Variable('return.winter_quarters', 1872, KIND_0_1, (), 0),
+    Variable('return.player_turn', 1873, KIND_0_1, (), 0),
+    Variable('return.take_attrition', 1874, KIND_0_1, (), 0),
+    Variable('return.hit', 1875, KIND_0_1, (), 0),
+    Variable('return.events', 1876, KIND_0_19, (), 0),
+    Variable('return.take_off', 1877, KIND_0_2, (), 0),
+    Variable('return.reveal', 1878, KIND_0_1, (), 0),
+    Variable('return.conduct_march', 1879, KIND_0_3, (), 0),
+    Variable('return.end_of_march', 1880, KIND_0_1, (), 0),
+    Variable('return.volley', 1881, KIND_0_1, (), 0),
+    Variable('return.come_to', 1882, KIND_0_1, (), 0),
+    Variable('return.discover', 1883, KIND_0_1, (), 0),
+    Variable('return.conduct_voyage', 1884, KIND_0_1, (), 0),
+    Variable('return.arrive', 1885, KIND_0_1, (), 0),
+    Variable('return.cover', 1886, KIND_0_2, (), 0),
+    Variable('return.deploy', 1887, KIND_0_1, (), 0),
+    Variable('return.place_band', 1888, KIND_0_1, (), 0),
 )
 # Every slot of the store: its name, its kind and its first value. What is derived stands behind them.
 SLOTS: Final[tuple[tuple[str, Kind, int], ...]] = tuple(slots_of(VARIABLES))
-FIRST: Final[Store] = [*[first for _, _, first in SLOTS], *[0] * 464]
-WINNER_SLOT: Final = 638
+FIRST: Final[Store] = [*[first for _, _, first in SLOTS], *[0] * 471]
+WINNER_SLOT: Final = 742
 WINNER_KIND: Final = KIND_Player_or_none
 SWITCHES: Final[tuple[Switch, ...]] = (
     Switch('advanced_exploratores', 'option', 5, KIND_bool, 0, 'Exploratores march on their own', ('28.2-a',)),
@@ -15212,105 +15988,9 @@ SWITCHES: Final[tuple[Switch, ...]] = (
 )
 SECRETS: Final[tuple[Secret, ...]] = (
     Secret(((111, 1),), (KIND_Unit,), hides_Unit_0, ('Unit.kind', 'Unit.strength', 'Unit.weak', 'Unit.moves', 'Unit.elite', 'Unit.legion', 'Unit.name')),
-    Secret(((401, 1),), (KIND_Player,), hides_held_1, ()),
-    Secret(((399, 1),), (KIND_Player,), hides_bin_2, ()),
-    Secret(((437, 1),), (), None, ()),
-    Secret(((438, 1),), (), None, ()),
-    Secret(((439, 1),), (), None, ()),
-    Secret(((440, 1),), (), None, ()),
-    Secret(((441, 1),), (), None, ()),
-    Secret(((442, 1),), (), None, ()),
-    Secret(((443, 1),), (), None, ()),
-    Secret(((444, 1),), (), None, ()),
-    Secret(((445, 1),), (), None, ()),
-    Secret(((446, 1),), (), None, ()),
-    Secret(((447, 1),), (), None, ()),
-    Secret(((448, 1),), (), None, ()),
-    Secret(((449, 1),), (), None, ()),
-    Secret(((450, 1),), (), None, ()),
-    Secret(((451, 1),), (), None, ()),
-    Secret(((452, 1),), (), None, ()),
-    Secret(((453, 1),), (), None, ()),
-    Secret(((454, 1),), (), None, ()),
-    Secret(((455, 1),), (), None, ()),
-    Secret(((456, 1),), (), None, ()),
-    Secret(((457, 1),), (), None, ()),
-    Secret(((458, 1),), (), None, ()),
-    Secret(((459, 1),), (), None, ()),
-    Secret(((460, 1),), (), None, ()),
-    Secret(((461, 1),), (), None, ()),
-    Secret(((462, 1),), (), None, ()),
-    Secret(((463, 1),), (), None, ()),
-    Secret(((464, 1),), (), None, ()),
-    Secret(((465, 1),), (), None, ()),
-    Secret(((466, 1),), (), None, ()),
-    Secret(((467, 1),), (), None, ()),
-    Secret(((468, 1),), (), None, ()),
-    Secret(((469, 1),), (), None, ()),
-    Secret(((470, 1),), (), None, ()),
-    Secret(((471, 1),), (), None, ()),
-    Secret(((472, 1),), (), None, ()),
-    Secret(((473, 1),), (), None, ()),
-    Secret(((474, 1),), (), None, ()),
-    Secret(((475, 1),), (), None, ()),
-    Secret(((476, 1),), (), None, ()),
-    Secret(((477, 1),), (), None, ()),
-    Secret(((478, 1),), (), None, ()),
-    Secret(((479, 1),), (), None, ()),
-    Secret(((480, 1),), (), None, ()),
-    Secret(((481, 1),), (), None, ()),
-    Secret(((482, 1),), (), None, ()),
-    Secret(((483, 1),), (), None, ()),
-    Secret(((484, 1),), (), None, ()),
-    Secret(((485, 1),), (), None, ()),
-    Secret(((486, 1),), (), None, ()),
-    Secret(((487, 1),), (), None, ()),
-    Secret(((488, 1),), (), None, ()),
-    Secret(((489, 1),), (), None, ()),
-    Secret(((490, 1),), (), None, ()),
-    Secret(((491, 1),), (), None, ()),
-    Secret(((492, 1),), (), None, ()),
-    Secret(((493, 1),), (), None, ()),
-    Secret(((494, 1),), (), None, ()),
-    Secret(((495, 1),), (), None, ()),
-    Secret(((496, 1),), (), None, ()),
-    Secret(((497, 1),), (), None, ()),
-    Secret(((498, 1),), (), None, ()),
-    Secret(((499, 1),), (), None, ()),
-    Secret(((500, 1),), (), None, ()),
-    Secret(((501, 1),), (), None, ()),
-    Secret(((502, 1),), (), None, ()),
-    Secret(((503, 1),), (), None, ()),
-    Secret(((504, 1),), (), None, ()),
-    Secret(((505, 1),), (), None, ()),
-    Secret(((506, 1),), (), None, ()),
-    Secret(((507, 1),), (), None, ()),
-    Secret(((508, 1),), (), None, ()),
-    Secret(((509, 1),), (), None, ()),
-    Secret(((510, 1),), (), None, ()),
-    Secret(((511, 1),), (), None, ()),
-    Secret(((512, 1),), (), None, ()),
-    Secret(((513, 1),), (), None, ()),
-    Secret(((514, 1),), (), None, ()),
-    Secret(((515, 1),), (), None, ()),
-    Secret(((516, 1),), (), None, ()),
-    Secret(((517, 1),), (), None, ()),
-    Secret(((518, 1),), (), None, ()),
-    Secret(((519, 1),), (), None, ()),
-    Secret(((520, 1),), (), None, ()),
-    Secret(((521, 1),), (), None, ()),
-    Secret(((522, 1),), (), None, ()),
-    Secret(((523, 1),), (), None, ()),
-    Secret(((524, 1),), (), None, ()),
-    Secret(((525, 1),), (), None, ()),
-    Secret(((526, 1),), (), None, ()),
-    Secret(((527, 1),), (), None, ()),
-    Secret(((528, 1),), (), None, ()),
-    Secret(((529, 1),), (), None, ()),
-    Secret(((530, 1),), (), None, ()),
-    Secret(((531, 1),), (), None, ()),
-    Secret(((532, 1),), (), None, ()),
-    Secret(((533, 1),), (), None, ()),
+    Secret(((497, 1),), (KIND_Player,), hides_held_1, ()),
+    Secret(((495, 1),), (KIND_Player,), hides_bin_2, ()),
+    Secret(((15, 1),), (KIND_Unit,), hides_Unit_3, ()),
     Secret(((534, 1),), (), None, ()),
     Secret(((535, 1),), (), None, ()),
     Secret(((536, 1),), (), None, ()),
@@ -15412,79 +16092,185 @@ SECRETS: Final[tuple[Secret, ...]] = (
     Secret(((632, 1),), (), None, ()),
     Secret(((633, 1),), (), None, ()),
     Secret(((634, 1),), (), None, ()),
+    Secret(((635, 1),), (), None, ()),
+    Secret(((636, 1),), (), None, ()),
+    Secret(((637, 1),), (), None, ()),
+    Secret(((638, 1),), (), None, ()),
     Secret(((639, 1),), (), None, ()),
     Secret(((640, 1),), (), None, ()),
     Secret(((641, 1),), (), None, ()),
     Secret(((642, 1),), (), None, ()),
     Secret(((643, 1),), (), None, ()),
-    Secret(((644, 1),), (KIND_0_63,), None, ()),
+    Secret(((644, 1),), (), None, ()),
+    Secret(((645, 1),), (), None, ()),
+    Secret(((646, 1),), (), None, ()),
+    Secret(((647, 1),), (), None, ()),
+    Secret(((648, 1),), (), None, ()),
+    Secret(((649, 1),), (), None, ()),
+    Secret(((650, 1),), (), None, ()),
+    Secret(((651, 1),), (), None, ()),
+    Secret(((652, 1),), (), None, ()),
+    Secret(((653, 1),), (), None, ()),
+    Secret(((654, 1),), (), None, ()),
+    Secret(((655, 1),), (), None, ()),
+    Secret(((656, 1),), (), None, ()),
+    Secret(((657, 1),), (), None, ()),
+    Secret(((658, 1),), (), None, ()),
+    Secret(((659, 1),), (), None, ()),
+    Secret(((660, 1),), (), None, ()),
+    Secret(((661, 1),), (), None, ()),
+    Secret(((662, 1),), (), None, ()),
+    Secret(((663, 1),), (), None, ()),
+    Secret(((664, 1),), (), None, ()),
+    Secret(((665, 1),), (), None, ()),
+    Secret(((666, 1),), (), None, ()),
+    Secret(((667, 1),), (), None, ()),
+    Secret(((668, 1),), (), None, ()),
+    Secret(((669, 1),), (), None, ()),
+    Secret(((670, 1),), (), None, ()),
+    Secret(((671, 1),), (), None, ()),
+    Secret(((672, 1),), (), None, ()),
+    Secret(((673, 1),), (), None, ()),
+    Secret(((674, 1),), (), None, ()),
+    Secret(((675, 1),), (), None, ()),
+    Secret(((676, 1),), (), None, ()),
+    Secret(((677, 1),), (), None, ()),
+    Secret(((678, 1),), (), None, ()),
+    Secret(((679, 1),), (), None, ()),
+    Secret(((680, 1),), (), None, ()),
+    Secret(((681, 1),), (), None, ()),
+    Secret(((682, 1),), (), None, ()),
+    Secret(((683, 1),), (), None, ()),
+    Secret(((684, 1),), (), None, ()),
+    Secret(((685, 1),), (), None, ()),
+    Secret(((686, 1),), (), None, ()),
+    Secret(((687, 1),), (), None, ()),
+    Secret(((688, 1),), (), None, ()),
+    Secret(((689, 1),), (), None, ()),
+    Secret(((690, 1),), (), None, ()),
+    Secret(((691, 1),), (), None, ()),
+    Secret(((692, 1),), (), None, ()),
+    Secret(((693, 1),), (), None, ()),
+    Secret(((694, 1),), (), None, ()),
+    Secret(((695, 1),), (), None, ()),
+    Secret(((696, 1),), (), None, ()),
+    Secret(((697, 1),), (), None, ()),
+    Secret(((698, 1),), (), None, ()),
+    Secret(((699, 1),), (), None, ()),
+    Secret(((700, 1),), (), None, ()),
+    Secret(((701, 1),), (), None, ()),
+    Secret(((702, 1),), (), None, ()),
+    Secret(((703, 1),), (), None, ()),
+    Secret(((704, 1),), (), None, ()),
+    Secret(((705, 1),), (), None, ()),
+    Secret(((706, 1),), (), None, ()),
+    Secret(((707, 1),), (), None, ()),
     Secret(((708, 1),), (), None, ()),
-    Secret(((709, 1),), (KIND_0_63,), None, ()),
-    Secret(((773, 1),), (), None, ()),
-    Secret(((774, 1),), (KIND_0_63,), None, ()),
-    Secret(((838, 1),), (), None, ()),
-    Secret(((839, 1),), (KIND_0_63,), None, ()),
-    Secret(((903, 1),), (), None, ()),
-    Secret(((904, 1),), (KIND_0_63,), None, ()),
-    Secret(((968, 1),), (), None, ()),
-    Secret(((969, 1),), (KIND_0_63,), None, ()),
-    Secret(((1033, 1),), (), None, ()),
-    Secret(((1034, 1),), (), None, ()),
-    Secret(((1035, 1),), (KIND_0_63,), None, ()),
-    Secret(((1099, 1),), (), None, ()),
-    Secret(((1100, 1),), (KIND_0_63,), None, ()),
-    Secret(((1164, 1),), (), None, ()),
-    Secret(((1165, 1),), (KIND_0_63,), None, ()),
-    Secret(((1229, 1),), (), None, ()),
-    Secret(((1230, 1),), (KIND_0_63,), None, ()),
-    Secret(((1294, 1),), (), None, ()),
-    Secret(((1295, 1),), (KIND_0_63,), None, ()),
-    Secret(((1359, 1),), (), None, ()),
-    Secret(((1360, 1),), (KIND_0_63,), None, ()),
-    Secret(((1424, 1),), (), None, ()),
-    Secret(((1425, 1),), (KIND_0_63,), None, ()),
-    Secret(((1489, 1),), (), None, ()),
-    Secret(((1490, 1),), (KIND_0_63,), None, ()),
-    Secret(((1554, 1),), (), None, ()),
-    Secret(((1555, 1),), (KIND_0_63,), None, ()),
-    Secret(((1619, 1),), (), None, ()),
-    Secret(((1620, 1),), (KIND_0_63,), None, ()),
-    Secret(((1684, 1),), (), None, ()),
-    Secret(((1685, 1),), (), None, ()),
-    Secret(((1686, 1),), (KIND_0_63,), None, ()),
-    Secret(((1750, 1),), (), None, ()),
-    Secret(((1751, 1),), (), None, ()),
-    Secret(((1752, 1),), (), None, ()),
-    Secret(((1753, 1),), (), None, ()),
-    Secret(((1754, 1),), (), None, ()),
-    Secret(((1755, 1),), (), None, ()),
-    Secret(((1756, 1),), (), None, ()),
-    Secret(((1757, 1),), (), None, ()),
-    Secret(((1758, 1),), (), None, ()),
-    Secret(((1759, 1),), (), None, ()),
-    Secret(((1760, 1),), (), None, ()),
-    Secret(((1761, 1),), (), None, ()),
-    Secret(((1762, 1),), (), None, ()),
-    Secret(((1763, 1),), (), None, ()),
-    Secret(((1764, 1),), (), None, ()),
-    Secret(((1765, 1),), (), None, ()),
-    Secret(((1766, 1),), (), None, ()),
-    Secret(((1767, 1),), (), None, ()),
-    Secret(((1768, 1),), (), None, ()),
-    Secret(((1769, 1),), (), None, ()),
-    Secret(((1770, 1),), (), None, ()),
-    Secret(((1771, 1),), (), None, ()),
-    Secret(((1772, 1),), (), None, ()),
-    Secret(((1773, 1),), (), None, ()),
-    Secret(((1774, 1),), (), None, ()),
-    Secret(((1775, 1),), (), None, ()),
-    Secret(((1776, 1),), (), None, ()),
-    Secret(((1777, 1),), (), None, ()),
-    Secret(((1778, 1),), (), None, ()),
-    Secret(((1779, 1),), (), None, ()),
-    Secret(((1780, 1),), (), None, ()),
-    Secret(((1781, 1),), (), None, ()),
-    Secret(((1782, 1),), (), None, ()),
+    Secret(((709, 1),), (), None, ()),
+    Secret(((710, 1),), (), None, ()),
+    Secret(((711, 1),), (), None, ()),
+    Secret(((712, 1),), (), None, ()),
+    Secret(((713, 1),), (), None, ()),
+    Secret(((714, 1),), (), None, ()),
+    Secret(((715, 1),), (), None, ()),
+    Secret(((716, 1),), (), None, ()),
+    Secret(((717, 1),), (), None, ()),
+    Secret(((718, 1),), (), None, ()),
+    Secret(((719, 1),), (), None, ()),
+    Secret(((720, 1),), (), None, ()),
+    Secret(((721, 1),), (), None, ()),
+    Secret(((722, 1),), (), None, ()),
+    Secret(((723, 1),), (), None, ()),
+    Secret(((724, 1),), (), None, ()),
+    Secret(((725, 1),), (), None, ()),
+    Secret(((726, 1),), (), None, ()),
+    Secret(((727, 1),), (), None, ()),
+    Secret(((728, 1),), (), None, ()),
+    Secret(((729, 1),), (), None, ()),
+    Secret(((730, 1),), (), None, ()),
+    Secret(((731, 1),), (), None, ()),
+    Secret(((732, 1),), (), None, ()),
+    Secret(((733, 1),), (), None, ()),
+    Secret(((734, 1),), (), None, ()),
+    Secret(((735, 1),), (), None, ()),
+    Secret(((736, 1),), (), None, ()),
+    Secret(((737, 1),), (), None, ()),
+    Secret(((738, 1),), (), None, ()),
+    Secret(((743, 1),), (), None, ()),
+    Secret(((744, 1),), (), None, ()),
+    Secret(((745, 1),), (), None, ()),
+    Secret(((746, 1),), (), None, ()),
+    Secret(((747, 1),), (), None, ()),
+    Secret(((748, 1),), (KIND_0_63,), None, ()),
+    Secret(((812, 1),), (), None, ()),
+    Secret(((813, 1),), (KIND_0_63,), None, ()),
+    Secret(((877, 1),), (), None, ()),
+    Secret(((878, 1),), (KIND_0_63,), None, ()),
+    Secret(((942, 1),), (), None, ()),
+    Secret(((943, 1),), (KIND_0_63,), None, ()),
+    Secret(((1007, 1),), (), None, ()),
+    Secret(((1008, 1),), (KIND_0_63,), None, ()),
+    Secret(((1072, 1),), (), None, ()),
+    Secret(((1073, 1),), (KIND_0_63,), None, ()),
+    Secret(((1137, 1),), (), None, ()),
+    Secret(((1138, 1),), (), None, ()),
+    Secret(((1139, 1),), (KIND_0_63,), None, ()),
+    Secret(((1203, 1),), (), None, ()),
+    Secret(((1204, 1),), (KIND_0_63,), None, ()),
+    Secret(((1268, 1),), (), None, ()),
+    Secret(((1269, 1),), (KIND_0_63,), None, ()),
+    Secret(((1333, 1),), (), None, ()),
+    Secret(((1334, 1),), (KIND_0_63,), None, ()),
+    Secret(((1398, 1),), (), None, ()),
+    Secret(((1399, 1),), (KIND_0_63,), None, ()),
+    Secret(((1463, 1),), (), None, ()),
+    Secret(((1464, 1),), (KIND_0_63,), None, ()),
+    Secret(((1528, 1),), (), None, ()),
+    Secret(((1529, 1),), (KIND_0_63,), None, ()),
+    Secret(((1593, 1),), (), None, ()),
+    Secret(((1594, 1),), (KIND_0_63,), None, ()),
+    Secret(((1658, 1),), (), None, ()),
+    Secret(((1659, 1),), (KIND_0_63,), None, ()),
+    Secret(((1723, 1),), (), None, ()),
+    Secret(((1724, 1),), (KIND_0_63,), None, ()),
+    Secret(((1788, 1),), (), None, ()),
+    Secret(((1789, 1),), (), None, ()),
+    Secret(((1790, 1),), (KIND_0_63,), None, ()),
+    Secret(((1854, 1),), (), None, ()),
+    Secret(((1855, 1),), (), None, ()),
+    Secret(((1856, 1),), (), None, ()),
+    Secret(((1857, 1),), (), None, ()),
+    Secret(((1858, 1),), (), None, ()),
+    Secret(((1859, 1),), (), None, ()),
+    Secret(((1860, 1),), (), None, ()),
+    Secret(((1861, 1),), (), None, ()),
+    Secret(((1862, 1),), (), None, ()),
+    Secret(((1863, 1),), (), None, ()),
+    Secret(((1864, 1),), (), None, ()),
+    Secret(((1865, 1),), (), None, ()),
+    Secret(((1866, 1),), (), None, ()),
+    Secret(((1867, 1),), (), None, ()),
+    Secret(((1868, 1),), (), None, ()),
+    Secret(((1869, 1),), (), None, ()),
+    Secret(((1870, 1),), (), None, ()),
+    Secret(((1871, 1),), (), None, ()),
+    Secret(((1872, 1),), (), None, ()),
+    Secret(((1873, 1),), (), None, ()),
+    Secret(((1874, 1),), (), None, ()),
+    Secret(((1875, 1),), (), None, ()),
+    Secret(((1876, 1),), (), None, ()),
+    Secret(((1877, 1),), (), None, ()),
+    Secret(((1878, 1),), (), None, ()),
+    Secret(((1879, 1),), (), None, ()),
+    Secret(((1880, 1),), (), None, ()),
+    Secret(((1881, 1),), (), None, ()),
+    Secret(((1882, 1),), (), None, ()),
+    Secret(((1883, 1),), (), None, ()),
+    Secret(((1884, 1),), (), None, ()),
+    Secret(((1885, 1),), (), None, ()),
+    Secret(((1886, 1),), (), None, ()),
+    Secret(((1887, 1),), (), None, ()),
+    Secret(((1888, 1),), (), None, ()),
 )
 
 
@@ -15493,7 +16279,7 @@ def first_store(chosen: Mapping[str, int]) -> Store:
     s = FIRST.copy()
     for switch in SWITCHES:
         s[switch.slot] = chosen.get(switch.name, switch.default)
-    at = 425
+    at = 521
     for p in range(0, 2):
         s[at] = s[1]
         at += 1
@@ -15504,12 +16290,14 @@ def first_store(chosen: Mapping[str, int]) -> Store:
 def derive(s: Store) -> None:
     """Work out what is derived from other slots, which are left as they are."""
     for at in range(15, 111):
-        s[s[at] + 1783] |= 1 << at - 15
+        s[s[at] + 1889] |= 1 << at - 15
     for at in range(111, 207):
         if s[at] == 1:
-            s[2149] |= 1 << at - 111
+            s[2255] |= 1 << at - 111
     for at in range(303, 399):
-        s[2246 if s[at] == 2000000 else s[at] + 2150] |= 1 << at - 303
+        s[2352 if s[at] == 2000000 else s[at] + 2256] |= 1 << at - 303
+    for at in range(399, 495):
+        s[2359 if s[at] == 2000000 else s[at] + 2353] |= 1 << at - 399
 
 
 def whole_store(slots: Sequence[int]) -> Store:
@@ -15522,9 +16310,9 @@ def whole_store(slots: Sequence[int]) -> Store:
 def broken_promises(s: Store) -> tuple[str, ...]:
     """The promises of the book that do not hold."""
     found: list[str] = []
-    if not ((s[425] >= 0 and s[425] <= 9) and (s[426] >= 0 and s[426] <= 9)):
+    if not ((s[521] >= 0 and s[521] <= 9) and (s[522] >= 0 and s[522] <= 9)):
         found.append('ap_in_range')
-    if not (s[423] <= 1):
+    if not (s[519] <= 1):
         found.append('tribes_go_home_once')
     return tuple(found)
 
@@ -15609,7 +16397,7 @@ def playout(s: Store, here: int, rand: Callable[[], float], most: int) -> tuple[
                     return here, count
                 here = following
             count += 1
-        if here >= 92:
+        if here >= 96:
             here = run_steps(here, s)
     return here, most
 
