@@ -4,7 +4,6 @@ A fault (rules that collide, a value nobody gives, a write out of storage) raise
 May import: machine, blocks, evaluate, fault, moves, perform, sight, dsl.sorts, dsl.terms.
 """
 
-from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -241,9 +240,13 @@ class Interpreter:
         self._ahead_in.append(term.procedure)
         try:
             seen: set[tuple[str, tuple[int, ...], int]] = set()
-            waiting = deque([(State(probe.end, list(store)), calls)])
-            while waiting:
-                state, left = waiting.popleft()
+            ways: list[Iterator[tuple[State, int]]] = [iter([(State(probe.end, list(store)), calls)])]
+            while ways:  # one to its end before the next
+                step = next(ways[-1], None)
+                if step is None:
+                    ways.pop()
+                    continue
+                state, left = step
                 key = (state.location, tuple(state.store), left)
                 if key in seen:
                     continue
@@ -252,37 +255,40 @@ class Interpreter:
                     words = f"{term.procedure} has more than {AHEAD_LIMIT} positions to look at"
                     raise Fault("endless", (), words, term.procedure)
                 if state.location != probe.end:
-                    waiting += [(after, left) for after in self._answered(probe, state)]
+                    ways.append(self._answered(probe, state, left))
                     continue
                 with _faults_lead_nowhere():
                     if self.value(term.goal, state.store, args):
                         return 1
                 if left > 0:
-                    waiting += [(after, left - 1) for after in self._called(probe, given, state)]
+                    ways.append(self._called(probe, given, state, left - 1))
             return 0
         finally:
             self.missed = missed
             self._ahead_in.pop()
 
-    def _called(self, probe: Probe, given: list[int], state: State) -> list[State]:
+    def _called(self, probe: Probe, given: list[int], state: State, left: int) -> Iterator[tuple[State, int]]:
         """Where a call leads: its first question, or its end."""
         store = list(state.store)
         for name, value in zip(probe.params, given, strict=True):
             self._performer.bind(store, name, value)
+        after: State | None = None
         with _faults_lead_nowhere():
-            return [self._run(probe.start, store, probe.end)]
-        return []
+            after = self._run(probe.start, store, probe.end)
+        if after is not None:
+            yield after, left
 
-    def _answered(self, probe: Probe, state: State) -> list[State]:
+    def _answered(self, probe: Probe, state: State, left: int) -> Iterator[tuple[State, int]]:
         """Where the answers lead; those that meet a fault lead nowhere."""
         moves: list[Move] = []
-        found: list[State] = []
         with _faults_lead_nowhere():
             moves = self.offered(state)
         for move in moves:
+            after: State | None = None
             with _faults_lead_nowhere():
-                found.append(self.play(state, move, probe.end))
-        return found
+                after = self.play(state, move, probe.end)
+            if after is not None:
+                yield after, left
 
     # ---- promises
 

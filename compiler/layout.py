@@ -6,7 +6,7 @@ May import: machine, fault, dsl.sorts.
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from tribonian.compiler.fault import Fault
+from tribonian.compiler.fault import INDEX, Fault
 from tribonian.compiler.machine import Var
 from tribonian.dsl.sorts import NONE, Maybe, Sort, bounds
 
@@ -50,7 +50,7 @@ class Layout:
         for axis, value in zip(self.axes, index, strict=False):
             found = axis.place(value)
             if found is None:
-                raise Fault("range", (), f"{self.name} has no place for {value}")
+                raise Fault("range", (), f"{self.name} has no place for {value}", INDEX)
             place = place * axis.size + found
             used += 1
         for axis in self.axes[used:]:

@@ -157,14 +157,20 @@ class Performer:
     def _slot(self, name: str, index: tuple[Term, ...], store: Sequence[int]) -> int:
         return self.evaluator.layouts[name].place(self._value(one, store) for one in index)
 
-    def _fits(self, name: str, value: int, clauses: tuple[str, ...]) -> None:
+    def _fits(self, name: str, value: int, clauses: tuple[str, ...], site: str = "") -> None:
         if not holds(self.machine.vars[name].sort, value):
-            raise Fault("range", clauses, f"{name} would be {value}", name)
+            raise Fault("range", clauses, f"{name} would be {value}", site or name)
 
     def _write(
-        self, name: str, index: tuple[Term, ...], value: int, store: list[int], clauses: tuple[str, ...]
+        self,
+        name: str,
+        index: tuple[Term, ...],
+        value: int,
+        store: list[int],
+        clauses: tuple[str, ...],
+        site: str = "",
     ) -> None:
-        self._fits(name, value, clauses)
+        self._fits(name, value, clauses, site)
         self.put(store, name, self._slot(name, index, store), value)
 
     def _adjust(self, effect: Adjust, store: list[int]) -> None:
@@ -182,7 +188,7 @@ class Performer:
                     words = f"{amount} {effect.var} are to be spent, {now} are there"
                     raise Fault("spend", effect.clauses, words, effect.site)
                 new = now - amount
-        self._write(effect.var, effect.index, new, store, effect.clauses)
+        self._write(effect.var, effect.index, new, store, effect.clauses, effect.site)
 
     def _check(self, effect: Check, store: list[int]) -> None:
         promise = next(one for one in self.machine.invariants if one.name == effect.invariant)

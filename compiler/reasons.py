@@ -14,7 +14,7 @@ from tribonian.compiler.machine import Decision, Entry
 from tribonian.compiler.term_text import sort_of
 from tribonian.dsl.model import OTHERWISE, Condition, Param
 from tribonian.dsl.sorts import NONE, SetOf, Sort, bounds, show_value
-from tribonian.dsl.terms import Apply, Arg, Cond, Const, Lookup, Op, Over, Read, Term, children
+from tribonian.dsl.terms import Apply, Arg, Cond, Const, Lookup, Op, Over, Read, Term, Way, children
 
 DEPTH = 4  # rules behind rules behind rules
 MOST = 6  # things looked at where a whole sort could be
@@ -119,6 +119,8 @@ class Blame:
             case Cond():
                 taken = term.then if self.value(term.test, args) else term.otherwise
                 yield from self.against(taken, wanted, args, params, depth)
+            case Way():
+                yield from self.given_by(term, args, depth)
             case _:
                 for part in children(term):
                     yield from self.given_by(part, args, depth)
@@ -134,6 +136,9 @@ class Blame:
                 yield from self._rows(term, args)
             case Over():
                 return  # of many there are too many reasons
+            case Way():
+                for part in (term.start, term.goal):  # on the way itself there are many
+                    yield from self.given_by(part, args, depth)
             case Cond():
                 yield from self.given_by(term.then if self.value(term.test, args) else term.otherwise, args, depth)
             case _:

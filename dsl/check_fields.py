@@ -189,10 +189,11 @@ class FieldChecker(SetChecker):
 
     def knowing(self, test: x.Expr) -> "FieldChecker":
         """A checker that may rely on a condition."""
-        told: Known = {}
+        found = self
         for part in test.parts if isinstance(test, x.Connective) and test.op == "and" else (test,):
-            told |= self._told(part)
-        return replace(self, known={**self.known, **told}) if told else self
+            told = found._told(part)
+            found = replace(found, known={**found.known, **told}) if told else found
+        return found
 
     def _told(self, test: x.Expr) -> Known:
         match test:

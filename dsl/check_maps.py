@@ -12,7 +12,7 @@ from tribonian.dsl.diagnostics import did_you_mean
 from tribonian.dsl.names import SpaceInfo
 from tribonian.dsl.sorts import FAILED, NONE, TRUTH, Enumeration, Maybe, Sort, Whole, describe, offset_in, strip
 from tribonian.dsl.source import Span
-from tribonian.dsl.terms import NO, YES, Ahead, Arg, Ask, AskName, Const, Op, Read, Term, Way, conjunction, substitute
+from tribonian.dsl.terms import NO, YES, Ahead, Arg, Ask, Const, Op, Read, Term, Way, conjunction, substitute
 
 MAP_WORDS: dict[str, int] = {
     "adjacent": 2,
@@ -186,14 +186,16 @@ class MapChecker(FieldChecker):
         if info is None:
             return self.failed((expr.end,))
         end = self.fit(expr.end, info.sort)
-        sort = info.edges.get(expr.name)
-        if sort is None:
+        field = info.edges.get(expr.name)
+        if field is None:
             what = f"an edge of `{info.sort.name}`"
             cure = did_you_mean(expr.name, list(info.edges))
             self.names.sink.report(Code.NO_FIELD, expr.span, what=what, name=expr.name, help=cure)
             return Const(0), FAILED
-        ask: AskName = "edge"
-        return Ask(ask, info.sort.name, (start, end), expr.name), sort
+        name, ends = info.sort.name, (start, end)
+        if field.by_scenario:
+            return self.by_scenario(lambda scenario: Ask("edge", name, ends, f"{expr.name}.{scenario}")), field.sort
+        return Ask("edge", name, ends, expr.name), field.sort
 
     def path(self, expr: x.Path) -> Term:
         checker, many, name = self.bound(expr.binding)

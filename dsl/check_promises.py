@@ -19,9 +19,20 @@ def _words(expr: Expr) -> str:
 def check_invariant(item: s.InvariantDecl, names: Names) -> m.Invariant:
     """A promise; outside its scope it says nothing."""
     names.declare(item.name, item.span)
+    if sum(scope.kind == "end" for scope in item.scopes) > 1:
+        names.sink.report(Code.SEVERAL_ENDS, item.span, name=item.name, help="write a promise for each")
+    return scoped_promise(
+        name=item.name, scopes=item.scopes, said=item.promise, clauses=names.clauses(item.cites), names=names
+    )
+
+
+def scoped_promise(
+    *, name: str, scopes: tuple[s.ScopeNode, ...], said: Expr, clauses: tuple[str, ...], names: Names
+) -> m.Invariant:
+    """What is said of all positions in a scope."""
     ends: list[str] = []
     elsewhere: list[Term] = []
-    for scope in item.scopes:
+    for scope in scopes:
         signature = names.signatures.get(scope.name)
         if signature is None or signature.kind not in ("phase", "procedure"):
             names.unknown(scope.name, scope.span, {}, wanted="a phase or procedure")
@@ -32,17 +43,15 @@ def check_invariant(item: s.InvariantDecl, names: Names) -> m.Invariant:
         names.during.add(scope.name)
         inside = Read(f"during.{scope.name}")
         elsewhere.append(inside if scope.kind == "outside" else Op("not", (inside,)))
-    if len(ends) > 1:
-        names.sink.report(Code.SEVERAL_ENDS, item.span, name=item.name, help="write a promise for each")
-    promise = ExprChecker(names, {}).fit(item.promise, TRUTH)
+    promise = ExprChecker(names, {}).fit(said, TRUTH)
     return m.Invariant(
-        name=item.name,
+        name=name,
         promise=disjunction([*elsewhere, promise]) if elsewhere else promise,
         at_end_of=ends[0] if ends else None,
-        clauses=names.clauses(item.cites),
-        words=_words(item.promise),
-        during=tuple(scope.name for scope in item.scopes if scope.kind == "during"),
-        outside=tuple(scope.name for scope in item.scopes if scope.kind == "outside"),
+        clauses=clauses,
+        words=_words(said),
+        during=tuple(scope.name for scope in scopes if scope.kind == "during"),
+        outside=tuple(scope.name for scope in scopes if scope.kind == "outside"),
     )
 
 

@@ -1,20 +1,16 @@
-"""Rulings, what is hidden, terms and references: checked and made into parts of the model.
+"""Rulings and what is hidden: checked and made into parts of the model.
 
 May import: check_guards, check_sorts, declare, names, model, syntax, sorts, terms, codes.
 """
 
-from collections.abc import Iterable
-
-from tribonian.dsl import model as m, syntax as s, syntax_plans as n, syntax_world as w
+from tribonian.dsl import model as m, syntax_plans as n, syntax_world as w
 from tribonian.dsl.check_guards import conditions
 from tribonian.dsl.check_sorts import ExprChecker
-from tribonian.dsl.check_tables import signs_of
 from tribonian.dsl.codes import Code
 from tribonian.dsl.declare import bind
-from tribonian.dsl.diagnostics import Label, did_you_mean
+from tribonian.dsl.diagnostics import did_you_mean
 from tribonian.dsl.names import Names, with_article
 from tribonian.dsl.sorts import FAILED, TRUTH, Sort
-from tribonian.dsl.source import Span
 from tribonian.dsl.syntax_expr import At, Compare, Expr, Name
 from tribonian.dsl.terms import Arg, Term
 
@@ -161,60 +157,3 @@ def _piece_params(item: w.HiddenDecl, names: Names) -> tuple[m.Param, ...] | Non
             cure = did_you_mean(name, list(fields))
             names.sink.report(Code.NO_FIELD, item.span, what=f"a `{item.target}`", name=name, help=cure)
     return (m.Param(name="it", sort=names.sorts[item.target]),)
-
-
-# ---- words of the source
-
-
-def check_terms(items: Iterable[s.ItemNode], names: Names) -> tuple[m.TermNote, ...]:
-    """Terms without meaning and terms with several names; one declared twice is reported."""
-    found = []
-    first: dict[str, Span] = {}
-    for item in items:
-        if isinstance(item, w.TermDecl):
-            for text in (item.text, *item.also):
-                if text in first:
-                    label = Label(span=first[text], text="first here")
-                    names.sink.report(Code.DECLARED_TWICE, item.span, name=text, labels=[label])
-                first.setdefault(text, item.span)
-            found.append(
-                m.TermNote(
-                    text=item.text,
-                    also=item.also,
-                    is_undefined=item.is_undefined,
-                    clauses=names.clauses(item.cites),
-                )
-            )
-    return tuple(found)
-
-
-def check_references(items: Iterable[s.ItemNode], names: Names) -> tuple[m.Reference, ...]:
-    """Cross-references of the source: where they stand must exist; where they lead is the source's own affair."""
-    found = []
-    for item in items:
-        if isinstance(item, w.RefersDecl):
-            if not names.catalogue.expand(item.clause):
-                names.unknown_clause(item.clause, item.span)
-            leads = bool(names.catalogue.expand(item.target))
-            found.append(m.Reference(clause=item.clause, target=item.target, subject=item.subject, found=leads))
-    return tuple(found)
-
-
-def gather_reads(items: Iterable[s.ItemNode], interpretations: Iterable[s.InterpretationDecl], names: Names) -> None:
-    """What interpretations read undefined codes and terms as."""
-    terms = {item.text for item in items if isinstance(item, w.TermDecl) and item.is_undefined}
-    signs = {sign: codes for codes in names.codes.values() for sign in codes.undefined}
-    for one in interpretations:
-        for read in one.reads:
-            codes = signs.get(read.text)
-            if codes is not None:
-                meant = signs_of(read.meaning, codes)
-                if meant is None or any(sign in codes.undefined for sign in meant):
-                    wanted = f"made of signs of `{codes.name}` that mean something"
-                    names.sink.report(Code.BAD_CELL, read.span, cell=read.meaning, wanted=wanted)
-                    continue
-            elif read.text not in terms:
-                cure = did_you_mean(read.text, [*terms, *signs])
-                names.sink.report(Code.NOT_UNDEFINED, read.span, text=read.text, help=cure)
-                continue
-            names.reads[read.text] = read.meaning

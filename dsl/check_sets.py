@@ -17,6 +17,7 @@ from tribonian.dsl.terms import (
     YES,
     Arg,
     Ask,
+    Cond,
     Const,
     FoldName,
     Lookup,
@@ -159,7 +160,18 @@ class SetChecker(Checker):
         assert isinstance(inner, Enumeration)
         full = f"{inner.name}.{name}"
         self.names.used.add(full)
-        return Read(full, (of,)) if self.names.fields[inner.name][name].is_state else Lookup(full, (of,))
+        info = self.names.fields[inner.name][name]
+        if info.by_scenario:
+            return self.by_scenario(lambda scenario: Lookup(f"{full}.{scenario}", (of,)))
+        return Read(full, (of,)) if info.is_state else Lookup(full, (of,))
+
+    def by_scenario(self, made: Callable[[str], Term]) -> Term:
+        """What is of the scenario that is played."""
+        *others, last = self.names.scenarios or [""]
+        found = made(last)
+        for number, scenario in reversed(list(enumerate(others))):
+            found = Cond(Op("=", (Read("scenario"), Const(number))), made(scenario), found)
+        return found
 
     # ---- what is asked of sets
 

@@ -84,9 +84,11 @@ class Code(Enum):
     DEAD_BRANCH = ("E0427", "this is always {truth}, so {what}")
     ACTION_PLAYER = ("E0428", "the first parameter of action `{name}` must be a player")
     RULING_PARTS = ("E0429", "ruling `{name}` {fault}")
-    NOT_UNDEFINED = ("E0430", "nothing undefined is called `{text}`")
+    NOT_UNDEFINED = ("E0430", "no term or undefined code is called `{text}`")
     BAD_SIGN = ("E0431", "the sign `{sign}` stands for two things")
     SEVERAL_ENDS = ("E0432", "`{name}` is promised at the end of more than one phase")
+    NO_REFERENCE = ("E0433", "clause {clause} refers to nothing")
+    NO_CLAIM = ("E0434", "clause {clause} claims nothing, so nothing can be set aside")
 
     DANGLING_TARGET = ("E0501", "the book has no {clause} to amend")
     ONLY_CITED = ("E0502", "{clause} is only cited, no rule states it, so it cannot be amended")

@@ -6,6 +6,7 @@ May import: names, declare, geometry, model, syntax_world, sorts, codes.
 
 import re
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
 from tribonian.dsl import model as m, syntax as s, syntax_world as w
 from tribonian.dsl.codes import Code
@@ -36,6 +37,8 @@ def declare_world_sorts(items: Iterable[s.ItemNode], names: Names) -> None:
                 names.space_sorts.add(item.name)
                 _enumerate(item.name, dict(_space_ids(item, names)), item.span, names)
                 names.clauses(item.cites)
+            case w.MapDecl():
+                names.unknown_one(item.space, item.span, sorted(names.space_sorts), wanted="a map")
             case w.PieceDecl():
                 ids = dict(_row_ids(item.rosters, names))
                 if not ids:
@@ -80,8 +83,9 @@ def _codes(item: w.CodesDecl, names: Names) -> None:
 
 def _row_ids(blocks: Iterable[w.DataBlock], names: Names) -> Iterator[tuple[str, Span]]:
     """The ids of all rows; one given twice, or that cannot be an id, is reported."""
-    seen: dict[str, Span] = {}
+    apart: dict[str, dict[str, Span]] = {}
     for block in blocks:
+        seen = apart.setdefault(block.scenario, {})
         for row in block.rows[1:]:
             first_cell = row.cells[0]
             if not expand_ids(first_cell.text):
@@ -109,8 +113,15 @@ def _space_ids(item: w.SpaceMap, names: Names) -> Iterator[tuple[str, Span]]:
         for column in range(1, block.columns + 1):
             for row in range(1, block.rows_wide + 1):
                 made.setdefault(grid_id(column, row), block.span)
-    for one, span in _row_ids(item.maps, names):
-        made.setdefault(one, span)
+    rows = list(_row_ids(item.maps, names))
+    common = [block for block in item.maps if not block.scenario]
+    here = {one for block in common for row in block.rows[1:] for one in expand_ids(row.cells[0].text)}
+    for one, span in rows:
+        if one in here:
+            made.setdefault(one, span)
+        elif one not in made:
+            wanted = f"a `{item.name}`; what holds in one scenario adds no space"
+            names.sink.report(Code.BAD_CELL, span, cell=one, wanted=wanted)
     if item.shape == "graph":
         for block in item.edges:
             for line in block.rows[1:]:
@@ -155,12 +166,12 @@ def declare_fields(items: Iterable[s.ItemNode], names: Names) -> None:
     for item in listed:
         if isinstance(item, w.SpaceMap) and item.name in names.sorts:
             sort = names.sorts[item.name]
-            names.fields[item.name] = _attributes(item.attributes, names)
-            edges = _attributes(item.edge_attributes, names)
+            names.fields[item.name] = _by_scenario(_attributes(item.attributes, names), item.maps, lead=1)
+            edges = _by_scenario(_attributes(item.edge_attributes, names), item.edges, lead=2)
             names.spaces[item.name] = SpaceInfo(
                 sort=sort,
                 directions=_directions(item, names),
-                edges={name: info.sort for name, info in edges.items()},
+                edges=edges,
                 longest=max(1, len(sort.members) - 1),
                 is_grid=item.shape != "graph",
             )
@@ -177,6 +188,12 @@ def _attributes(nodes: Iterable[w.AttributeNode], names: Names) -> dict[str, Fie
         names.clauses(node.cites)
         found[node.name] = FieldInfo(sort=names.sort(node.sort, text=True), is_state=False)
     return found
+
+
+def _by_scenario(fields: dict[str, FieldInfo], blocks: Iterable[w.DataBlock], *, lead: int) -> dict[str, FieldInfo]:
+    """The fields, and which of them data of one scenario gives."""
+    given = {cell.text for block in blocks if block.scenario and block.rows for cell in block.rows[0].cells[lead:]}
+    return {name: replace(info, by_scenario=name in given) for name, info in fields.items()}
 
 
 def _once(name: str, span: Span, seen: dict[str, Span], names: Names) -> None:

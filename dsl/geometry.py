@@ -10,6 +10,7 @@ from tribonian.dsl.sorts import Enumeration
 Place = tuple[int, int]
 _ID = re.compile(r"[0-9]+")
 _SEVERAL = re.compile(r"([A-Za-z_][A-Za-z0-9_]*?)([0-9]+)\.\.([0-9]+)")
+_RUN = re.compile(r"([0-9]{2,4})\.\.([0-9]{2,4})")
 _SQUARE = ((0, -1), (1, 0), (0, 1), (-1, 0))
 _SQUARE_ALL = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
 _BY_COLUMNS = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))  # cube steps q, r from the top, clockwise
@@ -17,7 +18,10 @@ _BY_ROWS = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
 
 
 def expand_ids(text: str) -> list[str]:
-    """The ids of a row: one, or `warband_1..12`."""
+    """The ids of a row: one, or `warband_1..12`, or on a grid `2226..2231`."""
+    run = _RUN.fullmatch(text)
+    if run and len(run[1]) == len(run[2]):
+        return [f"{number:0{len(run[1])}d}" for number in range(int(run[1]), int(run[2]) + 1)]
     found = _SEVERAL.fullmatch(text)
     if not found or len(found[2]) > 4 or len(found[3]) > 4:
         return [text]

@@ -15,6 +15,7 @@ from tribonian.dsl.catalogue import Catalogue, read_catalogue
 from tribonian.dsl.codes import Code
 from tribonian.dsl.declare import declare_apart
 from tribonian.dsl.diagnostics import Label, Sink, did_you_mean, whole
+from tribonian.dsl.gather_maps import gather_maps
 from tribonian.dsl.model import Rulebook, Sheet
 from tribonian.dsl.source import Source
 from tribonian.dsl.syntax_to_model import build_model
@@ -130,7 +131,7 @@ def read_book(files: Mapping[str, bytes], sink: Sink, *, prefix: str = "", entry
         found.append(header)
     sheets = tuple(item for item in found if isinstance(item, s.ErrataDecl))
     declare_apart(sheets, sink)
-    items = tuple(item for item in found if not isinstance(item, s.ErrataDecl))
+    items = tuple(gather_maps(item for item in found if not isinstance(item, s.ErrataDecl)))
     return Draft(header=header, items=items, sheets=sheets, catalogue=catalogue)
 
 

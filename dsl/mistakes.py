@@ -99,7 +99,7 @@ _GOES_ON = {
     "ON",
     "DOT",
 }  # after a value
-_SELDOM = {"CITE", "PARAPHRASE", "OPTIONAL"}  # possible nearly everywhere, so seldom what is missing
+_SELDOM = {"CITE", "PARAPHRASE", "OPTIONAL", "ASSUMED"}  # possible nearly everywhere, so seldom what is missing
 _MOST = 4
 
 _FOUND = re.compile(r'[A-Za-z0-9_]+|@[\w.:-]*|"[^"\n]*"|:=|\.\.|->|[<>!]=|\S')

@@ -41,6 +41,17 @@ from tribonian.dsl.model_stmt import (
     Times as Times,
     Together as Together,
 )
+from tribonian.dsl.model_words import (
+    Alias as Alias,
+    Assumption as Assumption,
+    Contents as Contents,
+    OrderClaim as OrderClaim,
+    Reference as Reference,
+    Section as Section,
+    TermNote as TermNote,
+    Topic as Topic,
+    Words as Words,
+)
 from tribonian.dsl.model_world import (
     Action as Action,
     Codes as Codes,
@@ -51,11 +62,9 @@ from tribonian.dsl.model_world import (
     Piece as Piece,
     Pool as Pool,
     Queue as Queue,
-    Reference as Reference,
     Ruling as Ruling,
     Space as Space,
     StaticField as StaticField,
-    TermNote as TermNote,
     TrackReaction as TrackReaction,
     Window as Window,
 )
@@ -223,6 +232,8 @@ class Interpretation:
     prefers: tuple[tuple[str, tuple[str, ...]], ...]
     clauses: tuple[str, ...]
     reads: tuple[tuple[str, str], ...] = ()
+    redirects: tuple[tuple[str, tuple[str, ...]], ...] = ()  # clauses whose references should lead elsewhere
+    set_aside: tuple[str, ...] = ()  # clauses whose claims do not count
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -272,5 +283,5 @@ class Rulebook:
     reached: tuple[TrackReaction, ...] = ()
     goals: tuple[Goal, ...] = ()
     rulings: tuple[Ruling, ...] = ()
-    terms: tuple[TermNote, ...] = ()
-    references: tuple[Reference, ...] = ()
+    words: Words = field(default_factory=Words)
+    claims: tuple[Invariant, ...] = ()  # what clauses assert; nothing in play or proof leans on it

@@ -206,23 +206,3 @@ class Ruling:
     clauses: tuple[str, ...]
     paid_at: tuple[Term, ...] = ()  # the place of the track `paid`
     span: Span | None = field(default=None, compare=False, repr=False)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TermNote:
-    """A word of the source: never defined there, or with other names."""
-
-    text: str
-    also: tuple[str, ...]
-    is_undefined: bool
-    clauses: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Reference:
-    """A cross-reference of the source, right or wrong."""
-
-    clause: str
-    target: str
-    subject: str
-    found: bool  # whether the catalogue has the target

@@ -53,6 +53,7 @@ class FieldInfo:
 
     sort: Sort
     is_state: bool
+    by_scenario: bool = False  # a table `sort.name.scenario` for each scenario
 
 
 @dataclass(slots=True, kw_only=True)
@@ -70,7 +71,7 @@ class SpaceInfo:
 
     sort: Enumeration
     directions: Enumeration | None
-    edges: dict[str, Sort]
+    edges: dict[str, FieldInfo]
     longest: int  # no way between two spaces has more steps
     is_grid: bool  # there is always a distance between two spaces
 

@@ -45,13 +45,15 @@ def item_rows(node: s.ItemNode, body: Sequence[Entry]) -> list[Printed] | None:
             return _value_rule(body)
         case s.SuspendRule() | s.LimitDecl():
             return list(_plain(body))
-        case s.TermDecl() | s.RefersDecl() | s.SpaceList() | s.SpaceSum() | s.FootprintDecl() | s.GroupDecl():
+        case s.ContentsDecl() | s.TermDecl() | s.RefersDecl() | s.TopicDecl() | s.ClaimDecl() | s.OrderClaim():
+            return list(_plain(body))
+        case s.SpaceList() | s.SpaceSum() | s.FootprintDecl() | s.GroupDecl():
             return list(_plain(body))
         case s.PoolDecl() | s.QueueDecl() | s.HiddenDecl() | s.ReachingRule() | s.SequenceDecl() | s.ActionDecl():
             return list(_plain(body))
         case s.WindowDecl() | s.ScenarioDecl() | s.ReachableDecl() | s.RulingDecl():
             return list(_plain(body))
-        case s.CodesDecl() | s.PieceDecl() | s.SpaceMap():
+        case s.CodesDecl() | s.PieceDecl() | s.SpaceMap() | s.MapDecl():
             return _with_data(body)
         case _:
             return None

@@ -5,7 +5,6 @@ No node computes anything. May import: source, syntax_*.
 """
 
 from dataclasses import dataclass, field
-from typing import Literal
 
 from tribonian.dsl.source import Span
 from tribonian.dsl.syntax_errata import (
@@ -26,19 +25,29 @@ from tribonian.dsl.syntax_plans import (
     WindowDecl as WindowDecl,
 )
 from tribonian.dsl.syntax_stmt import Stmt
+from tribonian.dsl.syntax_words import (
+    AliasNode as AliasNode,
+    ClaimDecl as ClaimDecl,
+    ContentsDecl as ContentsDecl,
+    ContentsEntry as ContentsEntry,
+    OrderClaim as OrderClaim,
+    RefersDecl as RefersDecl,
+    ScopeNode as ScopeNode,
+    TermDecl as TermDecl,
+    TopicDecl as TopicDecl,
+)
 from tribonian.dsl.syntax_world import (
     CodesDecl as CodesDecl,
     FootprintDecl as FootprintDecl,
     GroupDecl as GroupDecl,
     HiddenDecl as HiddenDecl,
+    MapDecl as MapDecl,
     PieceDecl as PieceDecl,
     PoolDecl as PoolDecl,
     QueueDecl as QueueDecl,
-    RefersDecl as RefersDecl,
     SpaceList as SpaceList,
     SpaceMap as SpaceMap,
     SpaceSum as SpaceSum,
-    TermDecl as TermDecl,
 )
 
 
@@ -80,6 +89,7 @@ class StateDecl(Item):
     index: tuple[Param, ...]
     sort: SortExpr
     start: Expr
+    assumed: str = ""  # why it starts so, where the source does not say
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -94,6 +104,7 @@ class TrackDecl(Item):
     above: tuple[Citation, ...] | None
     below: tuple[Citation, ...] | None
     above_stays: bool = False
+    assumed: str = ""  # why it starts so, where the source does not say
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -263,20 +274,22 @@ class ReadsNode(Node):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Redirect(Node):
+    """`refers 28.2-a to 28.3`: where a reference should lead."""
+
+    clause: str
+    targets: tuple[Citation, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class InterpretationDecl(Item):
     name: str
     title: str
     prefers: tuple[Preference, ...]
     reads: tuple[ReadsNode, ...]
     reason: str
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ScopeNode(Node):
-    """`at end of march`, `during march`, `outside battle`."""
-
-    kind: Literal["end", "during", "outside"]
-    name: str
+    redirects: tuple[Redirect, ...] = ()
+    set_aside: tuple[Citation, ...] = ()  # claims and lists that do not count
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -316,8 +329,12 @@ ItemNode = (
     RulebookDecl
     | ImportDecl
     | SectionDecl
+    | ContentsDecl
     | TermDecl
     | RefersDecl
+    | TopicDecl
+    | ClaimDecl
+    | OrderClaim
     | PlayersDecl
     | EnumDecl
     | CodesDecl
@@ -325,6 +342,7 @@ ItemNode = (
     | SpaceList
     | SpaceSum
     | SpaceMap
+    | MapDecl
     | FootprintDecl
     | GroupDecl
     | StateDecl

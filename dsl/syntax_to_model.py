@@ -11,10 +11,11 @@ from tribonian.dsl.check_plans import Plans
 from tribonian.dsl.check_play import PlayChecker
 from tribonian.dsl.check_promises import check_goal, check_invariant, check_measure
 from tribonian.dsl.check_rules import check_calls, inside
-from tribonian.dsl.check_rulings import check_hidden, check_references, check_ruling, check_terms, gather_reads
+from tribonian.dsl.check_rulings import check_hidden, check_ruling
 from tribonian.dsl.check_sorts import ExprChecker
 from tribonian.dsl.check_tables import read_table
 from tribonian.dsl.check_values import check_values
+from tribonian.dsl.check_words import check_claims, check_settling, check_words, gather_reads
 from tribonian.dsl.codes import Code
 from tribonian.dsl.declare import declare_apart, declare_signatures, declare_sorts
 from tribonian.dsl.declare_world import declare_fields, declare_world_sorts
@@ -112,8 +113,9 @@ def build_model(
     declare_apart(rulings_declared, sink)
     labels = _labels(bodies)
     rulings = tuple(made for item in rulings_declared for made in [check_ruling(item, names, labels)] if made)
-    terms = check_terms(items, names)
-    references = check_references(items, names)
+    check_settling(items, names)
+    words = check_words(items, names)
+    claims = check_claims(items, names)
     told = tuple(
         m.Interpretation(
             name=item.name,
@@ -122,6 +124,8 @@ def build_model(
             clauses=names.clauses(item.cites),
             prefers=tuple((one.winner, tuple(c.clause for c in one.losers)) for one in item.prefers),
             reads=tuple((one.text, one.meaning) for one in item.reads),
+            redirects=tuple((one.clause, tuple(c.clause for c in one.targets)) for one in item.redirects),
+            set_aside=tuple(one.clause for one in item.set_aside),
         )
         for item in interpretations
     )
@@ -164,8 +168,8 @@ def build_model(
         reached=reached,
         goals=goals,
         rulings=rulings,
-        terms=terms,
-        references=references,
+        words=words,
+        claims=claims,
     )
 
 
@@ -277,5 +281,6 @@ def _warn_unused(items: list[s.ItemNode], names: Names) -> None:
                 name = item.name
             case _:
                 continue
-        if name not in names.used:
+        compares = len({rule.clause for rule in items if isinstance(rule, s.ValueRule) and rule.value == name}) > 1
+        if name not in names.used and not compares:  # what clauses say of it may disagree
             names.sink.report(Code.UNUSED, item.span, name=name)

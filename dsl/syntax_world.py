@@ -1,33 +1,13 @@
-"""Syntax of what a game is made of: terms, codes, pieces, spaces, groups, pools, queues, what is hidden.
+"""Syntax of what a game is made of: codes, pieces, spaces, groups, pools, queues, what is hidden.
 
 No node computes anything. May import: source, syntax_expr, syntax_items.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Literal
 
-from tribonian.dsl.source import Span
 from tribonian.dsl.syntax_expr import Binding, Citation, Expr, Guard, Node, Param, PlainSort, SortExpr
 from tribonian.dsl.syntax_items import Item
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TermDecl(Item):
-    """`term "dead pile" undefined`, `term "Camp" also "Fort"`."""
-
-    text: str
-    also: tuple[str, ...]
-    is_undefined: bool
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class RefersDecl(Item):
-    """`refers 28.2-a to 12.4 for "free march"`: a cross-reference of the source."""
-
-    clause: str
-    target: str
-    subject: str
-    target_span: Span = field(compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -63,6 +43,7 @@ class FieldNode(Node):
     sort: SortExpr
     start: Expr
     follows: bool
+    assumed: str = ""  # why, where the source does not say
     cites: tuple[Citation, ...]
 
 
@@ -88,6 +69,7 @@ class DataBlock(Node):
     reason: str  # why it is assumed; nothing where the source gives it
     rows: tuple[DataRow, ...]
     cites: tuple[Citation, ...]
+    scenario: str = ""  # the one it holds in; nothing where it holds in all
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -127,6 +109,15 @@ class SpaceMap(Item):
     edge_attributes: tuple[AttributeNode, ...]
     maps: tuple[DataBlock, ...]
     edges: tuple[DataBlock, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MapDecl(Item):
+    """`map Hex 20 by 30`, `edges Hex for faesulae`: data of a space that is declared elsewhere."""
+
+    space: str
+    is_edges: bool
+    block: DataBlock
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

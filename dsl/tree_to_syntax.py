@@ -1,12 +1,11 @@
 """Lark trees of items to syntax nodes; and a whole file to its items.
 
 An item that cannot be read leaves the words others may refer to, so that its fault is told once.
-May import: parser, text, syntax, syntax_expr, tree_to_rules, codes, diagnostics, source.
+May import: parser, text, syntax, syntax_expr, tree_to_words, codes, diagnostics, source.
 """
 
 import re
 from dataclasses import replace
-from typing import Literal
 
 from tribonian.dsl import syntax as s
 from tribonian.dsl.codes import Code
@@ -15,13 +14,13 @@ from tribonian.dsl.parser import Branch, head, kids, parse_item
 from tribonian.dsl.source import Source
 from tribonian.dsl.syntax_expr import BoolSort, Citation, Guard
 from tribonian.dsl.text import ItemText, split_items
-from tribonian.dsl.tree_to_plans import PlanReader
+from tribonian.dsl.tree_to_words import WordReader
 
 LANGUAGE = 1  # the version of the language that this reads
 MAX_FAULTS = 500  # faulty items of one file
 
 
-class ItemReader(PlanReader):
+class ItemReader(WordReader):
     """Adds items to what a reader can turn into nodes."""
 
     def item(self, tree: Branch) -> s.ItemNode:
@@ -52,12 +51,13 @@ class ItemReader(PlanReader):
                     span=self.span(name),
                 )
             case "state_decl":
-                name, index, sort, start, cites = parts
+                name, index, sort, start, assumed, cites = parts
                 return s.StateDecl(
                     name=self.name(name),
                     index=self.params(index),
                     sort=self.sort(sort),
                     start=self.expr(start),
+                    assumed="" if assumed is None else self.text(assumed),
                     cites=self.cites(cites),
                     span=self.span(name),
                 )
@@ -164,13 +164,11 @@ class ItemReader(PlanReader):
                     cites=self.cites(cites),
                     span=self.span(name),
                 )
-            case "interpretation":
-                return self._interpretation(tree)
             case "invariant":
                 name, cites, scopes, promise = parts
                 return s.InvariantDecl(
                     name=self.name(name),
-                    scopes=tuple(self._scope(scope) for scope in kids(scopes)),
+                    scopes=self.scopes(scopes),
                     promise=self.expr(kids(promise)[0]),
                     cites=self.cites(cites),
                     span=self.span(name),
@@ -207,14 +205,7 @@ class ItemReader(PlanReader):
             case "errata":
                 return self.errata(tree)
             case _:
-                return self.plan(tree)
-
-    def _scope(self, tree: Branch) -> s.ScopeNode:
-        (name,) = kids(tree)
-        kind: Literal["end", "during", "outside"] = "end"
-        if head(tree) != "at_end_of":
-            kind = "during" if head(tree) == "scope_during" else "outside"
-        return s.ScopeNode(kind=kind, name=str(name), span=self.span(name))
+                return self.words(tree)
 
     def _rulebook(self, tree: Branch) -> s.RulebookDecl:
         name, *headers = kids(tree)
@@ -234,7 +225,7 @@ class ItemReader(PlanReader):
         )
 
     def _track(self, tree: Branch) -> s.TrackDecl:
-        name, index, low, high, start, cites, *policies = kids(tree)
+        name, index, low, high, start, assumed, cites, *policies = kids(tree)
         above: tuple[Citation, ...] | None = None
         below: tuple[Citation, ...] | None = None
         seen: set[str] = set()
@@ -255,31 +246,7 @@ class ItemReader(PlanReader):
             above=above,
             below=below,
             above_stays=any(head(policy) == "above_stays" for policy in policies),
-            cites=self.cites(cites),
-            span=self.span(name),
-        )
-
-    def _interpretation(self, tree: Branch) -> s.InterpretationDecl:
-        name, title, cites, *lines = kids(tree)
-        prefers = []
-        reads = []
-        reason = ""
-        for line in lines:
-            if head(line) == "prefers":
-                winner, losers = kids(line)
-                prefers.append(s.Preference(winner=str(winner), losers=self.clauses(losers), span=self.span(line)))
-            elif head(line) == "reads":
-                text, meaning = (self.text(word) for word in kids(line))
-                reads.append(s.ReadsNode(text=text, meaning=meaning, span=self.span(line)))
-            else:
-                self.once("because", line, {"because"} if reason else set())
-                reason = self.text(kids(line)[0])
-        return s.InterpretationDecl(
-            name=self.name(name),
-            title=self.text(title),
-            prefers=tuple(prefers),
-            reads=tuple(reads),
-            reason=reason,
+            assumed="" if assumed is None else self.text(assumed),
             cites=self.cites(cites),
             span=self.span(name),
         )
@@ -289,7 +256,7 @@ _OPENING = re.compile(r"(\w+) *([A-Za-z0-9_.-]*)")
 _LISTS = {"players", "enum", "codes", "piece", "space"}  # every word may be referred to
 _NAMELESS = {
     *("import", "section", "errata", "loop", "invariant", "interpretation"),
-    *("term", "refers", "hidden", "footprint", "ruling", "reachable", "window"),
+    *("contents", "term", "refers", "topic", "claim", "hidden", "footprint", "ruling", "reachable", "window"),
 }
 
 

@@ -1,4 +1,4 @@
-"""Lark trees of terms, codes, pieces, spaces, groups, pools, queues and what is hidden to syntax nodes.
+"""Lark trees of codes, pieces, spaces, groups, pools, queues and what is hidden to syntax nodes.
 
 May import: syntax_world, syntax_expr, parser, tree_to_rules, codes.
 """
@@ -13,13 +13,12 @@ from tribonian.dsl.syntax_expr import Binding, DomainOf, Name
 from tribonian.dsl.tree_to_rules import RuleReader
 
 WorldItem = (
-    w.TermDecl
-    | w.RefersDecl
-    | w.CodesDecl
+    w.CodesDecl
     | w.PieceDecl
     | w.SpaceList
     | w.SpaceSum
     | w.SpaceMap
+    | w.MapDecl
     | w.FootprintDecl
     | w.GroupDecl
     | w.PoolDecl
@@ -36,24 +35,6 @@ class WorldReader(RuleReader):
         parts = kids(tree)
         span = self.span(tree)
         match head(tree):
-            case "term_undefined" | "term_also":
-                text, *also, cites = parts
-                return w.TermDecl(
-                    text=self.text(text),
-                    also=tuple(self.text(one) for one in also),
-                    is_undefined=head(tree) == "term_undefined",
-                    cites=self.cites(cites),
-                    span=self.span(text),
-                )
-            case "refers":
-                clause, target, subject = parts
-                return w.RefersDecl(
-                    clause=str(clause),
-                    target=str(target),
-                    subject="" if subject is None else self.text(subject),
-                    span=self.span(clause),
-                    target_span=self.span(target),
-                )
             case "codes_decl":
                 name, cites, *lines = parts
                 codes = tuple(self._code(line) for line in lines)
@@ -70,6 +51,8 @@ class WorldReader(RuleReader):
                 return w.SpaceSum(name=self.name(name), parts=found, cites=self.cites(cites), span=self.span(name))
             case "space_map":
                 return self._space(tree)
+            case "map_of" | "edges_of":
+                return self._map_of(tree)
             case "footprint":
                 name, piece, cites, square, space, where = parts
                 return w.FootprintDecl(
@@ -181,12 +164,13 @@ class WorldReader(RuleReader):
         return tuple(found)
 
     def _field(self, tree: Branch) -> w.FieldNode:
-        name, sort, start, follows, cites = kids(tree)
+        name, sort, start, follows, assumed, cites = kids(tree)
         return w.FieldNode(
             name=self.name(name),
             sort=self.sort(sort),
             start=self.expr(start),
             follows=follows is not None,
+            assumed="" if assumed is None else self.text(assumed),
             cites=self.cites(cites),
             span=self.span(name),
         )
@@ -200,9 +184,14 @@ class WorldReader(RuleReader):
         """A roster, a map or a list of edges."""
         parts = kids(tree)
         size = [0, 0]
-        if head(tree) == "map":
+        scenario = None
+        if head(tree) in ("map_of", "edges_of"):
+            parts = parts[1:]
+        if head(tree) in ("map", "map_of"):
             size = [0 if part is None else self.number(part) for part in parts[:2]]
             parts = parts[2:]
+        if head(tree) in ("map_of", "edges_of"):
+            scenario, *parts = parts
         reason, cites, *lines = parts
         rows = []
         for line in lines:
@@ -217,7 +206,15 @@ class WorldReader(RuleReader):
             reason="" if reason is None else self.text(reason),
             rows=tuple(rows),
             cites=self.cites(cites),
-            span=self.span(tree),
+            scenario="" if scenario is None else str(scenario),
+            span=self.span(tree) if scenario is None else self.span(scenario),
+        )
+
+    def _map_of(self, tree: Branch) -> w.MapDecl:
+        name = kids(tree)[0]
+        block = self._block(tree)
+        return w.MapDecl(
+            space=str(name), is_edges=head(tree) == "edges_of", block=block, cites=block.cites, span=self.span(name)
         )
 
     def _space(self, tree: Branch) -> w.SpaceMap:

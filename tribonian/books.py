@@ -3,7 +3,7 @@
 With the other modules of this folder the only code that touches files. May import: dsl.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import tribonian
@@ -42,20 +42,29 @@ def book_names() -> list[str]:
 
 
 def find_book(name: str) -> BookFiles:
-    """A book by name, or by the path of its folder, of its `book.rules`, or of the one file it is."""
+    """A book by name, or by the path of its folder, of its `book.rules`, or of the one file it is.
+
+    A file beside a `book.rules` is another beginning of that book: `agricola/small` begins with `small.rules`.
+    """
     given = Path(name)
-    if given.name == ENTRY and given.is_file():
-        return _read(given.parent)
     if given.suffix == RULES and given.is_file():
-        return _read_one(given)
+        return _begin(given)
     if (given / ENTRY).is_file():
         return _read(given)
-    for root in rule_folders():
-        if (root / name / ENTRY).is_file() and name not in ("", ".", ".."):
+    for root in rule_folders() if name not in ("", ".", "..") else ():
+        if (root / name / ENTRY).is_file():
             return _read(root / name)
+        other = root / f"{name}{RULES}"
+        if other.is_file() and (other.parent / ENTRY).is_file():
+            return _begin(other)
     known = ", ".join(book_names()) or "none"
     looked = "no file of that name" if given.suffix == RULES else f"no folder of that name with a {ENTRY}"
     raise NoSuchBook(f"there is no book `{name}`: {looked} (books here: {known})")
+
+
+def _begin(path: Path) -> BookFiles:
+    """The book that begins with a file: with all files of its folder if that holds a `book.rules`, else that file."""
+    return replace(_read(path.parent), entry=path.name) if (path.parent / ENTRY).is_file() else _read_one(path)
 
 
 def _read_one(path: Path) -> BookFiles:

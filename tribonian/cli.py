@@ -153,6 +153,24 @@ def coverage(
 
 
 @app.command()
+def findings(
+    book: Book,
+    by_text: Annotated[bool, typer.Option("--text", help="only what reading tells: no play, no proof")] = False,
+    every: Annotated[bool, typer.Option("--all", help="tell every play, and whole")] = False,
+    errata: ErrataFiles = None,
+    without: Without = None,
+    json: JsonTo = None,
+    html: Annotated[Path | None, typer.Option(help="write a page fit to send to the publisher")] = None,
+) -> None:
+    """Contradictions, holes and slips of the printed text, each with its witness and what settles it."""
+    from tribonian.findings import find_in_book
+    from tribonian.stages import choose
+
+    chosen = choose(book, errata=errata, without=without, as_printed=True)
+    raise typer.Exit(find_in_book(chosen, by_text=by_text, every=every, json_to=json, html_to=html))
+
+
+@app.command()
 def graph(
     book: Book,
     phase: Annotated[str, typer.Option(help="draw what this phase or procedure asks, choice by choice")] = "",

@@ -1,14 +1,18 @@
 """Going through the members of sets in Python: tables of members by bits, as large as pays, and heads of loops.
 
-May import: python_names, set_to_python, term_to_python.
+May import: python_names, range_values, set_to_python, term_to_python,
+dsl.sorts, dsl.terms.
 """
 
 import re
 from dataclasses import dataclass, field
 
 from tribonian.compiler.emit.python_names import docstring, tuple_of
+from tribonian.compiler.emit.range_values import Range, fits, of_size
 from tribonian.compiler.emit.set_to_python import Domain, SetWriter
-from tribonian.compiler.emit.term_to_python import ATOM, Text
+from tribonian.compiler.emit.term_to_python import ATOM, Scope, Text
+from tribonian.dsl.sorts import bounds
+from tribonian.dsl.terms import Const, Op, Read, Term
 
 PAD = "    "
 LITERAL = re.compile(r"0x[0-9a-f]+|[0-9]+")
@@ -54,6 +58,32 @@ class MemberWriter(SetWriter):
         name = _named("SETS", low)
         self.constants.setdefault(name, f"Members({low})")
         return f"{name}[{mask[0]}]"
+
+    def _stored(self, bits: Term, place: Term, domain: Domain, scope: Scope) -> Text | None:
+        return SetWriter._stored(self, bits, place, domain, scope) or self._standing(bits, place, domain, scope)
+
+    def _standing(self, bits: Term, place: Term, domain: Domain, scope: Scope) -> Text | None:
+        """All whose place is in a set, where what stands at each place is kept."""
+        if not isinstance(place, Read) or place.index != (domain.it,) or not self.is_safe(bits, scope):
+            return None
+        kept = self.kept_of(place.var, domain)
+        if kept is None or kept.asked is not None or self.is_about(bits, domain.it):
+            return None
+        low, high = bounds(self.machine.vars[place.var].sort)
+        if not fits(self.range(bits, scope), Range(0, of_size(high + 1))) or low < 0:
+            return None
+        places = self.members(self._number(bits, scope), high + 1, 0)
+        return f"gathered(s, {kept.offset - low}, {places})", ATOM
+
+    def mask(self, test: Term, domain: Domain, scope: Scope) -> Text | None:
+        match test:
+            case Op(op="!=", args=(Read(index=(index,)) as kept, Const(value=0))) if index == domain.it:
+                source = self.machine.vars.get(self.machine.vars[kept.var].derived_from)
+                if source is not None and not domain.none and domain.low == 0:
+                    return f"taken(s, {source.offset}, {source.offset + source.size}, {domain.count})", ATOM
+            case _:
+                pass
+        return SetWriter.mask(self, test, domain, scope)
 
     def _known(self, mask: Text, low: int) -> str:
         """The members of a set that stands in a table, or beside a space: listed once for all."""

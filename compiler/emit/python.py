@@ -13,10 +13,10 @@ from jinja2 import Environment, FunctionLoader, StrictUndefined
 from tribonian.compiler.emit.decision_to_python import decision_lines
 from tribonian.compiler.emit.engine_writer import EngineWriter
 from tribonian.compiler.emit.location_to_python import LocationWriter
-from tribonian.compiler.emit.python_names import Names, docstring, literal, literals, tuple_of
+from tribonian.compiler.emit.probe_to_python import probe_record
+from tribonian.compiler.emit.python_names import Names, docstring, literal, literals
 from tribonian.compiler.emit.ranges import Ranges
 from tribonian.compiler.emit.state_to_python import (
-    changed_slots,
     derived_lines,
     is_derived,
     secret_lines,
@@ -137,12 +137,9 @@ class _Emitter:
         for name in sorted(writer.parts):
             lines += writer.map_lines(name)
         for name, probe in sorted(self.machine.probes.items()):
-            slots = [str(self.machine.vars[one].offset) for one in probe.params]
-            ends = f"{self.locations.numbers[probe.start]}, {self.locations.places[probe.end]}"
-            given = tuple_of(slots) if slots else "()"
-            changing = ", ".join(map(str, changed_slots(self.machine, probe))) or "0"
-            fields = f"{literal(name)}, {ends}, {given}, itemgetter({changing})"
-            lines.append(f"{writer.names.get('PROBE', name)}: Final = Probe({fields})")
+            ends = self.locations.numbers[probe.start], self.locations.places[probe.end]
+            record = probe_record(name, probe, self.machine, *ends)
+            lines.append(f"{writer.names.get('PROBE', name)}: Final = {record}")
         return lines
 
 

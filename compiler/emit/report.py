@@ -1,22 +1,19 @@
 """Verdicts as one HTML page that needs nothing else: no request goes out, no other file is read.
 
-Fills the templates, which decide nothing, and escapes all that a book says. May import: report_rows, diagram*,
-machine, verify.kinds, verify.records, dsl.model, dsl.source, jinja2.
+Fills the templates, which decide nothing, and escapes all that a book says. May import: pages, report_rows,
+diagram*, machine, verify.kinds, verify.records, dsl.model, dsl.source.
 """
 
 from base64 import b64encode
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from functools import cache
 from hashlib import sha256
-from importlib.resources import files
-
-from jinja2 import Environment, FunctionLoader, StrictUndefined
 
 from tribonian.compiler.emit.diagram import diagram
 from tribonian.compiler.emit.diagram_calls import script_of
 from tribonian.compiler.emit.diagram_parts import Box
 from tribonian.compiler.emit.diagram_svg import emit_svg
+from tribonian.compiler.emit.pages import environment
 from tribonian.compiler.emit.report_rows import Rows
 from tribonian.compiler.machine import Machine
 from tribonian.compiler.machine_text import machine_hash
@@ -41,7 +38,7 @@ def emit_report(book: Rulebook, machine: Machine, results: Sequence[Result], wri
     rows = Rows(book=book, machine=machine, written=written, boxes=places)
     counts = Counter(one.verdict for one in results)
     kinds = Counter(one.obligation.kind for one in results)
-    script = _environment().get_template("report.js.j2").render()
+    script = environment().get_template("report.js.j2").render()
     filled = {
         "title": machine.title,
         "book": machine.book,
@@ -57,11 +54,11 @@ def emit_report(book: Rulebook, machine: Machine, results: Sequence[Result], wri
         "rows": [rows.row(one) for one in _ordered(results)],
         "clauses": sorted({clause for one in results for clause in (*one.obligation.clauses, *one.rests_on)}),
         "diagram": emit_svg(drawing, numbers),
-        "style": _environment().get_template("report.css.j2").render(),
+        "style": environment().get_template("report.css.j2").render(),
         "script": script,
         "digest": f"'sha256-{b64encode(sha256(script.encode()).digest()).decode()}'",
     }
-    return _environment().get_template(PAGE).render(filled)
+    return environment().get_template(PAGE).render(filled)
 
 
 def _ordered(results: Sequence[Result]) -> list[Result]:
@@ -71,15 +68,3 @@ def _ordered(results: Sequence[Result]) -> list[Result]:
 
 def _boxes(box: Box) -> list[Box]:
     return [box, *(inner for one in box.inside for inner in _boxes(one))]
-
-
-@cache
-def _environment() -> Environment:
-    folder = files("tribonian.compiler.emit") / "templates"
-    return Environment(
-        loader=FunctionLoader(lambda name: (folder / name).read_text(encoding="utf-8")),
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-        autoescape=True,
-    )

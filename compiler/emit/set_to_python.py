@@ -23,6 +23,7 @@ from tribonian.compiler.emit.term_to_python import (
     Text,
     bracket,
 )
+from tribonian.compiler.machine import Var
 from tribonian.dsl.sorts import MAX_ELEMENTS, NONE, Maybe, bounds
 from tribonian.dsl.terms import NO, YES, Ask, Const, Lookup, Op, Read, Term, walk
 
@@ -281,18 +282,24 @@ class SetWriter(MapWriter):
 
     def _derived(self, var: str, op: str, right: Term, domain: Domain, scope: Scope) -> Text | None:
         """Those whose variable has a value, where that is kept beside it."""
-        source = self.machine.vars[var]
-        kept = next((one for one in self.machine.vars.values() if one.derived_from == var), None)
-        if kept is None or len(source.index) != 1 or isinstance(source.index[0].sort, Maybe):
+        source, kept = self.machine.vars[var], self.kept_of(var, domain)
+        if kept is None:
             return None
         if kept.asked is not None and not (isinstance(right, Const) and right.value in kept.asked):
             return None
         asked = Read(kept.name, (right,))
         low, high = bounds(source.index[0].sort)
-        if not self.is_safe(asked, scope) or not fits(domain.range, range_of_sort(source.index[0].sort)):
+        if not self.is_safe(asked, scope):
             return None
         text = self._moved(self._number(asked, scope), low, domain, Range(0, of_size(high - low + 1)))
         return text if op == "=" else (f"{self.every(domain.count)} & ~{bracket(text, SIGN)}", BOTH)
+
+    def kept_of(self, var: str, domain: Domain) -> Var | None:
+        """What is kept of the members of a domain by the value of a variable."""
+        index = self.machine.vars[var].index
+        if len(index) != 1 or isinstance(index[0].sort, Maybe) or not fits(domain.range, range_of_sort(index[0].sort)):
+            return None
+        return next((one for one in self.machine.vars.values() if one.derived_from == var), None)
 
     def where_lines(self) -> list[str]:
         """The tuples of sets that tests ask for."""

@@ -1,13 +1,12 @@
 """The state to Python: variables with their first values, what is derived from them, and what is hidden from whom.
 
-May import: blocks, evaluate, fault, machine, term_text, effect_to_python, engine_writer, facts, python_names,
+May import: evaluate, fault, machine, term_text, effect_to_python, engine_writer, facts, python_names,
 term_to_python, write_to_python, dsl.sorts, dsl.terms.
 """
 
 from collections.abc import Iterator
 from itertools import product
 
-from tribonian.compiler.blocks import effects, finds, targets, written
 from tribonian.compiler.emit.effect_to_python import EffectWriter
 from tribonian.compiler.emit.engine_writer import EngineWriter, no_ahead
 from tribonian.compiler.emit.facts import of_args
@@ -16,7 +15,7 @@ from tribonian.compiler.emit.term_to_python import Scope
 from tribonian.compiler.emit.write_to_python import PAD
 from tribonian.compiler.evaluate import Evaluator
 from tribonian.compiler.fault import Fault
-from tribonian.compiler.machine import SWITCHED, Machine, Probe, Secret, Var
+from tribonian.compiler.machine import SWITCHED, Machine, Secret, Var
 from tribonian.compiler.term_text import show_term
 from tribonian.dsl.sorts import Maybe, bounds, values
 from tribonian.dsl.terms import Ahead, Apply, Read, conjunction, walk
@@ -95,26 +94,6 @@ def derived_lines(machine: Machine, writer: EffectWriter) -> list[str]:
         if inside:
             lines += [f"for at in range({source.offset}, {source.offset + source.size}):", *inside]
     return lines
-
-
-def changed_slots(machine: Machine, probe: Probe) -> list[int]:
-    """The slots that a procedure may write from its start to its end."""
-    names = set(probe.params)
-    reached: set[str] = {probe.end}
-    waiting = [probe.start]
-    while waiting:
-        place = waiting.pop()
-        if place in reached:
-            continue
-        reached.add(place)
-        location = machine.locations[place]
-        names |= {location.var} if location.var else set()
-        for option in location.options:
-            names |= {bind.var for bind in option.binds} | {find.var for find in finds(option.block)}
-            names |= {name for effect in effects(option.block) for name in written(effect)}
-            waiting += targets(option.block)
-    found = [var for var in machine.vars.values() if var.name in names or var.derived_from in names - {""}]
-    return sorted(slot for var in found for slot in range(var.offset, var.offset + var.size))
 
 
 # ---- secrets

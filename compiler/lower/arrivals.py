@@ -46,7 +46,8 @@ class ArrivalLowering(CallLowering):
         if chosen and not frame.in_window:
             for window in reversed(self.book.windows):
                 if window.during and self._is_inside(frame.procedure, window.during):
-                    block = self._open_before(window, name, block, frame)
+                    if frame.procedure not in self.all_led_to(f"window {window.name}"):
+                        block = self._open_before(window, name, block, frame)
         return block
 
     def _is_inside(self, procedure: str, phase: str) -> bool:

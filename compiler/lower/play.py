@@ -26,7 +26,7 @@ from tribonian.compiler.machine import (
     When,
 )
 from tribonian.dsl import model as m
-from tribonian.dsl.sorts import Enumeration, SetOf, Sort, Truth, Whole, bounds
+from tribonian.dsl.sorts import NONE, Enumeration, SetOf, Sort, Truth, Whole, bounds
 from tribonian.dsl.terms import NO, YES, Arg, Cond, Const, Op, Over, Read, Term, substitute
 
 MOST_ROUNDS = 9_999  # of `repeat ... times`
@@ -175,6 +175,7 @@ class Lowering(ChoiceLowering):
         assert track.high is not None
         named = {param.name: term for param, term in zip(track.index, statement.index, strict=True)}
         policy = {"gain": track.high.clauses, "lose": track.low.clauses, "spend": ()}[statement.verb]
+        high: Term = Const(NONE) if track.high_is_storage else track.high.term  # storage stops nothing: it must suffice
         site = self.draft.site(f"{statement.verb} {statement.var} {'+'.join(statement.clauses) or frame.procedure}")
         return Adjust(
             verb=statement.verb,
@@ -182,7 +183,7 @@ class Lowering(ChoiceLowering):
             index=statement.index,
             amount=statement.amount,
             low=substitute(track.low.term, named),
-            high=substitute(track.high.term, named),
+            high=substitute(high, named),
             clauses=statement.clauses + tuple(c for c in policy if c not in statement.clauses),
             site=site,
         )

@@ -90,7 +90,11 @@ def index_domains(machine: Machine) -> Machine:
         vars=variables,
         size=size,
     )
-    return replace(made, vars={name: _with_asked(var, made) for name, var in variables.items()})
+    gathered = set(relations.gathered.values())
+    return replace(
+        made,
+        vars={name: var if var.derived_from in gathered else _with_asked(var, made) for name, var in variables.items()},
+    )
 
 
 def _with_asked(var: Var, machine: Machine) -> Var:
@@ -156,10 +160,20 @@ class _Indexing:
                     more = self.relations.as_set(needed, domain, scope)
                     if more is not None and self.relations.is_safe(more, scope) and more not in sets:
                         sets.append(more)
+        if not sets:
+            sets += self._taken(found.rest, domain, scope, unbound)
         together = Sets(self.relations.data, domain)
         for one in sets:
             found.within = one if found.within is None else together.meet(found.within, one)
         return found
+
+    def _taken(self, tests: list[Term], domain: Domain, scope: Scope, unbound: Names) -> list[Term]:
+        """The places that are taken, where the first thing asked of a place, or what that needs, fails at others."""
+        first = next((test for test in tests if mentions(test, domain.who)), None)
+        if first is None or (unbound and not unbound.isdisjoint(self._reads(first))):
+            return []
+        found = (self.relations.as_taken(one, domain, scope) for one in (first, *self._needed(first, DEEPEST)))
+        return [one for one in found if one is not None][:1]
 
     def _reads(self, term: Term) -> Names:
         """The variables a term hangs on; of what is derived, what it is derived from."""

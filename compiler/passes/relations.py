@@ -1,7 +1,8 @@
 """Conditions as sets: which values can pass a condition, as a set that needs no asking one by one.
 
 A condition that only data decide becomes a table of sets, one that compares a variable a derived set, membership the
-set itself; what data move by a fixed step moves the whole set. May import: machine, data, spans, dsl.sorts, dsl.terms.
+set itself; what data move by a fixed step moves the whole set. May import: machine, data, spans, taken,
+dsl.sorts, dsl.terms.
 """
 
 from dataclasses import dataclass, field
@@ -9,10 +10,30 @@ from dataclasses import dataclass, field
 from tribonian.compiler.machine import Machine, Var
 from tribonian.compiler.passes.data import Data, Domain, Scope, mentions
 from tribonian.compiler.passes.sets import Sets
-from tribonian.compiler.passes.spans import Spans, fits, span_of_sort
+from tribonian.compiler.passes.spans import Span, Spans, fits, span_of_sort
+from tribonian.compiler.passes.taken import taken_by
 from tribonian.dsl.model import Param
 from tribonian.dsl.sorts import MAX_ELEMENTS, Enumeration, Maybe, SetOf, Whole, bounds, values
-from tribonian.dsl.terms import Arg, Ask, Cond, Const, Lookup, Op, Read, Term, conjunction, disjunction, walk
+from tribonian.dsl.terms import (
+    YES,
+    Arg,
+    Ask,
+    Cond,
+    Const,
+    Lookup,
+    Op,
+    Over,
+    Read,
+    Term,
+    children,
+    conjunction,
+    disjunction,
+)
+
+MOST_PLACES = 40  # gone through to gather what stands there
+MANY_PLACES = 64  # only of so many is it asked first which are taken
+TAKEN = "taken"  # what one of those is called
+STANDING = "standing"  # what one of those is called that are gathered
 
 
 @dataclass(slots=True)
@@ -23,6 +44,7 @@ class Relations:
     spans: Spans
     data: Data
     derived: dict[str, Var] = field(default_factory=dict)  # by the variable it is derived from
+    gathered: dict[Term, str] = field(default_factory=dict)  # sets by what stands where -> the variable that tells
 
     def as_set(self, test: Term, domain: Domain, scope: Scope) -> Term | None:
         """The set of values of a domain that pass, exactly; nothing where only asking tells."""
@@ -43,7 +65,13 @@ class Relations:
             case Op(op="and" | "or" as op, args=args):
                 return self._joined("meet" if op == "and" else "join", args, domain, scope)
             case Op(op="has", args=(held, bit)) if not mentions(held, domain.who):
-                return held if bit == domain.bit else self._moved(held, bit, domain, scope)
+                if bit == domain.bit:
+                    return held
+                return self._standing(held, bit, domain, scope) or self._moved(held, bit, domain, scope)
+            case Ask(ask="adjacent", args=(one, other)):
+                return self._beside(test.of, one, other, domain, scope) or self._beside(
+                    test.of, other, one, domain, scope
+                )
             case _:
                 return None
 
@@ -88,13 +116,62 @@ class Relations:
             return None
         var = self.machine.vars[one.var]
         span, wanted = self.spans.of(other, scope), span_of_sort(var.sort)
-        if var.kind not in ("state", "local") or span is None or wanted is None or not fits(span, wanted):
-            return None
-        if not isinstance(var.sort, Enumeration | Maybe) or not isinstance(var.index[0].sort, Enumeration | Whole):
-            return None
-        if bounds(var.index[0].sort) != (domain.low, domain.high):
+        if span is None or wanted is None or not fits(span, wanted) or not self._can_be_kept(var, domain):
             return None
         return Read(self._derive(var).name, (other,))
+
+    def _can_be_kept(self, var: Var, domain: Domain) -> bool:
+        """Whether the members of a domain by the value of a variable can be kept."""
+        if var.kind not in ("state", "local") or not isinstance(var.sort, Enumeration | Maybe):
+            return False
+        index = var.index[0].sort
+        return isinstance(index, Enumeration | Whole) and bounds(index) == (domain.low, domain.high)
+
+    def _standing(self, held: Term, place: Term, domain: Domain, scope: Scope) -> Term | None:
+        """`place[who] in set`: all that stand at a few places, put together from the sets kept for each."""
+        if not isinstance(place, Read) or place.index != (domain.who,) or not isinstance(held, Lookup):
+            return None
+        var, who = self.machine.vars[place.var], Arg(STANDING)
+        cells = self.data.cells.get(held.table, {})
+        if not self._can_be_kept(var, domain) or mentions(held, who) or not self.is_safe(held, scope):
+            return None
+        if not cells or max(cell.bit_count() for cell in cells.values()) > MOST_PLACES:
+            return None
+        self._derive(var)
+        body = Op("has", (held, Read(var.name, (who,))))
+        made = Over(fold="set", name=STANDING, low=domain.low, high=domain.high, test=YES, body=body)
+        self.gathered[made] = var.name
+        return made
+
+    def as_taken(self, test: Term, domain: Domain, scope: Scope) -> Term | None:
+        """A set of all places that are taken, if a condition holds only at such and asking those is less work."""
+
+        def least(term: Term) -> int | None:
+            span = self.spans.of(term, scope)
+            return None if span is None or span.none else span.low
+
+        name = taken_by(test, domain.who, least)
+        var = self.machine.vars.get(name or "")
+        if var is None or len(var.index) != 1 or not isinstance(var.index[0].sort, Enumeration | Whole):
+            return None
+        low, high = bounds(var.index[0].sort)
+        span, wanted = Span(domain.low, domain.high), span_of_sort(var.sort)
+        if not self._can_be_kept(var, Domain(domain.who, low, high)) or wanted is None or not fits(span, wanted):
+            return None
+        if span.count < max(MANY_PLACES, 2 * (high - low + 1)):
+            return None
+        body = Op("!=", (Read(self._derive(var).name, (Arg(TAKEN),)), Const(0)))
+        made = Over(fold="set", name=TAKEN, low=domain.low, high=domain.high, test=YES, body=body)
+        self.gathered[made] = var.name
+        return made
+
+    def _beside(self, of: str, one: Term, other: Term, domain: Domain, scope: Scope) -> Term | None:
+        """`adjacent(place[who], other)`: all that stand on the neighbours of one space."""
+        if not isinstance(one, Read) or one.index != (domain.who,) or mentions(other, domain.who):
+            return None
+        spaces = Domain(Arg(STANDING), 0, len(self.machine.maps[of].near) - 1)
+        near = self.data.as_set(Ask("adjacent", of, (spaces.who, other)), spaces, scope)
+        return None if near is None else self._standing(near, one, domain, scope)
 
     def _derive(self, var: Var) -> Var:
         if var.name not in self.derived:
@@ -117,7 +194,12 @@ class Relations:
 
     def is_safe(self, term: Term, scope: Scope) -> bool:
         """Whether a term can be asked for anywhere without a fault."""
-        for part in walk(term):
+        waiting = [term]
+        while waiting:
+            part = waiting.pop()
+            if part in self.gathered:
+                continue  # was asked when it was made
+            waiting += children(part)
             match part:
                 case Const() | Arg() | Cond():
                     continue

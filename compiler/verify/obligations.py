@@ -1,9 +1,10 @@
 """Machine to obligations: every question worth asking, as plain records; no solver.
 
-May import: machine, blocks, records, dsl.terms.
+May import: machine, blocks, fault, records, dsl.terms.
 """
 
 from tribonian.compiler.blocks import effects
+from tribonian.compiler.fault import INDEX
 from tribonian.compiler.machine import Adjust, Machine
 from tribonian.compiler.verify.records import Obligation
 from tribonian.dsl.model import OTHERWISE
@@ -88,6 +89,9 @@ def obligations(machine: Machine) -> list[Obligation]:
     found.append(
         Obligation(id="range/state", kind="range", subject="", clauses=(), words="every other write stays in storage")
     )
+    if any(var.index for var in machine.vars.values()):
+        words = "every index names a place that there is"
+        found.append(Obligation(id="range/index", kind="range", subject=INDEX, clauses=(), words=words))
     for location in machine.locations.values():
         if location.kind in ("choose", "pick"):
             found.append(

@@ -1,13 +1,14 @@
 """The ladder's proving half: induction per path between decisions, over promises and inferred facts.
 
 Collects, for every obligation, what the solver said; weighs nothing. May import: paths, facts, encode, solve,
-observe, intervals, records, machine, dsl.
+observe, intervals, records, fault, machine, dsl.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from tribonian.compiler.blocks import variables_read
+from tribonian.compiler.fault import INDEX
 from tribonian.compiler.machine import SUSPENDS, Location, Machine, Option
 from tribonian.compiler.verify.encode import Encoder
 from tribonian.compiler.verify.facts import infer
@@ -177,6 +178,8 @@ class Prover:
                     self.tally(key).settled.add(name)
 
     def _needs(self, path: Path, question: Question) -> None:
+        if self.encoder.large and self._all_kept(path, question):
+            return
         for needed in path.run.needed:
             if ("invariant" if needed.kind == "promise" else "range") not in self.kinds:
                 continue
@@ -185,9 +188,27 @@ class Prover:
             if proved:
                 self.tally(self._key(needed)).core |= needed.clauses
 
+    def _all_kept(self, path: Path, question: Question) -> bool:
+        """Ask at once for all that a path must keep, where there is much of it."""
+        broken = [
+            self.encoder.all_of([one.under, self.encoder.negate(one.holds)])
+            for one in path.run.needed
+            if one.kind != "promise"
+        ]
+        if len(broken) < len(path.run.needed):
+            return False
+        question.about = f"kept/{path.source}"
+        if not isinstance(question.ask(self.encoder.any_of(broken)), Proved):
+            return False
+        for needed in path.run.needed:
+            self.tally(self._key(needed)).queries += 1
+        return True
+
     def _key(self, needed: Needed) -> str:
         if needed.kind == "promise":
             return f"inv/{needed.subject}"
+        if needed.subject == INDEX:
+            return "range/index"
         return f"range/{needed.subject}" if needed.subject not in self.machine.vars else "range/state"
 
     def _offers(self, location: Location) -> None:

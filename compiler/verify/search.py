@@ -6,7 +6,7 @@ never seconds. May import: interpreter, quick, records, machine.
 
 import random
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from tribonian.compiler.interpreter import Fault, Interpreter, Move, State
 from tribonian.compiler.machine import Machine
@@ -89,6 +89,11 @@ class Search:
             for name in self.interpreter.broken(state)
         ]
 
+    def of(self, fault: Fault) -> Break:
+        """What a fault broke; plain writes are one question, whatever they write."""
+        found = of_fault(fault)
+        return replace(found, subject="") if found.subject in self.machine.vars and found.kind == "range" else found
+
     # ---- replay and shortening
 
     def follow(
@@ -98,7 +103,7 @@ class Search:
         try:
             state = self.interpreter.new(switches)
         except Fault as fault:
-            yield None, None, [of_fault(fault)]
+            yield None, None, [self.of(fault)]
             return
         yield None, state, self.broken(state)
         for move in answers:
@@ -107,14 +112,14 @@ class Search:
                     continue  # whether anything is offered is asked at the end
                 state = self.interpreter.play(state, move)
             except Fault as fault:
-                yield move, None, [of_fault(fault)]
+                yield move, None, [self.of(fault)]
                 return
             yield move, state, self.broken(state)
         try:
             if self.interpreter.at(state).kind != "final" and not self.interpreter.offered(state):
                 yield None, state, [Break("stuck", state.location, "no answer is legal", ())]
         except Fault as fault:
-            yield None, state, [of_fault(fault)]
+            yield None, state, [self.of(fault)]
 
     def reach(self, switches: Mapping[str, int], answers: list[Move], key: tuple[str, str]) -> list[Move] | None:
         """The answers really used up to the first showing of a break, or nothing."""

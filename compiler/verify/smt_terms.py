@@ -1,6 +1,6 @@
 """Terms of the Machine to Z3: reads and writes, operators, and what the smt_ files beneath say of the rest.
 
-May import: smt_many, runs, memory, written_out, machine, dsl.sorts, dsl.terms, z3.
+May import: smt_many, runs, memory, written_out, blocks, fault, machine, dsl.sorts, dsl.terms, z3.
 """
 
 from collections.abc import Iterator
@@ -9,6 +9,7 @@ from typing import Any, assert_never
 import z3
 
 from tribonian.compiler.blocks import variables_read
+from tribonian.compiler.fault import INDEX
 from tribonian.compiler.machine import Machine
 from tribonian.compiler.verify.intervals import SET_OPS
 from tribonian.compiler.verify.memory import SetValue, Value, Written
@@ -16,7 +17,7 @@ from tribonian.compiler.verify.runs import Needed, Num, Run, Truth
 from tribonian.compiler.verify.smt_many import Many
 from tribonian.compiler.verify.smt_sets import kind_of, places_of
 from tribonian.compiler.verify.written_out import written_out
-from tribonian.dsl.sorts import SetOf, bounds, values
+from tribonian.dsl.sorts import Maybe, SetOf, Sort, bounds, holds, values
 from tribonian.dsl.terms import TRUTH_OPS, Ahead, Apply, Arg, Ask, Cond, Const, Lookup, Op, Over, Read, Term, Way, walk
 
 
@@ -158,6 +159,7 @@ class Terms(Many):
         found: list[tuple[int, list[Truth]]] = [(0, [])]
         for param, term in zip(var.index, index, strict=True):
             given = self.num(term, run, args)
+            self._has_place(name, param.sort, given, run)
             domain = values(param.sort)
             found = [
                 (place * len(domain) + number, [*tests, self.compare("=", given, value)])
@@ -168,6 +170,12 @@ class Terms(Many):
             test = self.all_of(tests)
             if test is not False:
                 yield var.offset + place, test
+
+    def _has_place(self, name: str, sort: Sort, given: Num, run: Run) -> None:
+        """Note that an index must name a place; of what is certain nothing is noted."""
+        inside = self.inside(sort, given)
+        if inside is not True:
+            self.need(Needed("range", INDEX, self.reached(run), inside, f"{name} has no such place"), run)
 
     def read(self, term: Read, run: Run, args: dict[str, Value]) -> Value:
         var = self.machine.vars[term.var]
@@ -189,9 +197,27 @@ class Terms(Many):
     def places(self, name: str, index: tuple[Term, ...], run: Run, args: dict[str, Value]) -> tuple[Num, ...]:
         """An index of a long variable."""
         found = tuple(self.num(one, run, args) for one in index)
-        for param, one in zip(self.machine.vars[name].index, found, strict=True):
+        for param, term, one in zip(self.machine.vars[name].index, index, found, strict=True):
             self.meet(kind_of(param.sort), one)
+            if not self.quiet and not self._fits(term, param.sort):
+                self._has_place(name, param.sort, one, run)
         return found
+
+    def _fits(self, term: Term, sort: Sort) -> bool:
+        """Whether a term is a value of a sort by what it is."""
+        match term:
+            case Const():
+                return holds(sort, term.value)
+            case Read():
+                given = self.machine.vars[term.var].sort
+            case Lookup():
+                given = self.machine.tables[term.table].sort
+            case Apply():
+                given = self.machine.decisions[term.value].sort
+            case _:
+                return False
+        (low, high), (least, most) = bounds(given), bounds(sort)
+        return least <= low and high <= most and (isinstance(sort, Maybe) or not isinstance(given, Maybe))
 
     def reached(self, run: Run) -> Truth:
         """The condition that play gets here: the branches taken, and nothing that stopped it before."""

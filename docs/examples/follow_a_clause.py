@@ -1,6 +1,6 @@
 """Show one rule at every stage, from its syntax node to the engine: `python docs/examples/follow_a_clause.py 10.2-b`.
 
-Reads Agricola from rules/; run it from the root of the repository.
+Reads the action points of Agricola; run it from the root of the repository.
 """
 
 import sys
@@ -16,7 +16,7 @@ from tribonian.dsl.syntax import ValueRule
 
 
 def follow(rule_id: str) -> None:
-    folder = Path("rules/agricola")
+    folder = Path("docs/examples/action_points")
     files = {path.name: path.read_bytes() for path in folder.iterdir() if path.suffix in (".rules", ".tsv")}
     draft = read_book(files, Sink())
     assert draft is not None

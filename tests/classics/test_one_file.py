@@ -96,6 +96,27 @@ def test_files_beside_it_are_not_of_the_book(tmp_path: Path) -> None:
     assert "E0206" in run("check", str(path), "--format", "line").output
 
 
+@pytest.mark.parametrize("by_path", [True, False])
+def test_file_beside_a_book_begins_it_elsewhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, by_path: bool
+) -> None:
+    """With the files and the catalogue of its folder."""
+    folder = tmp_path / "rules" / "small"
+    folder.mkdir(parents=True)
+    (folder / "book.rules").write_text(BOOK)
+    (folder / "other.rules").write_text('rulebook small\n  title "Other"\nimport "chapter.rules"\n')
+    (folder / "chapter.rules").write_text("game  @9-a\n  end game\n")
+    header = "id\tsection\tkind\tstatement\tneeds\treason\n"
+    (folder / "clauses.tsv").write_text(f"{header}9-a\t9\teffect\tThe game ends.\t\t\n")
+    monkeypatch.chdir(tmp_path)
+    found = find_book(str(folder / "other.rules") if by_path else "small/other")
+    assert (found.entry, found.folder.name) == ("other.rules", "small")
+    draft = read_book(found.files, Sink(), entry=found.entry)
+    assert draft is not None
+    assert draft.header.title == "Other"
+    assert [clause.id for clause in draft.catalogue.clauses] == ["9-a"]
+
+
 def test_file_that_is_not_there_is_wrong_usage(tmp_path: Path) -> None:
     with pytest.raises(NoSuchBook, match="no file of that name"):
         find_book(str(tmp_path / "none.rules"))

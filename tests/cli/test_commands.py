@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner, Result
 
-from tests.books import RULES
+from tests.books import POINTS, RULES
 from tests.golden import Golden
 from tribonian.cli import app
 
-AGRICOLA = str(RULES / "agricola")
+AGRICOLA = str(POINTS)
 TOLL = str(RULES.parent / "docs" / "examples" / "toll")
 TOLL_ERRATA = f"{TOLL}-errata.rules"
 

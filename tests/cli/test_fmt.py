@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from tests.books import RULES
+from tests.books import POINTS
 from tribonian.cli import app
 
 UNTIDY = b'\xef\xbb\xbfrulebook  b\r\n title "B"\r\ngame\r\n end   game  # over'
@@ -89,7 +89,7 @@ def test_link_is_followed_and_kept(book: Path, tmp_path: Path) -> None:
 
 def test_formatted_agricola_still_checks(tmp_path: Path) -> None:
     folder = tmp_path / "agricola"
-    shutil.copytree(RULES / "agricola", folder)
+    shutil.copytree(POINTS, folder)
     assert run(str(folder)).exit_code == 0
     assert run("--check", str(folder)).exit_code == 0
     found = CliRunner().invoke(app, ["check", str(folder)])

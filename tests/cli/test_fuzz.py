@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner, Result
 
-from tests.books import RULES
+from tests.books import POINTS
 from tribonian.cli import app
 
-AGRICOLA = str(RULES / "agricola")
+AGRICOLA = str(POINTS)
 
 BROKEN = """\
 rulebook broken

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from tests.books import RULES
+from tests.books import POINTS, RULES
 from tribonian.cli import app
 
-AGRICOLA = str(RULES / "agricola")
+AGRICOLA = str(POINTS)
 TOLL = str(RULES.parent / "docs" / "examples" / "toll")
 
 

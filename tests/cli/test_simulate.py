@@ -12,7 +12,7 @@ from xml.etree import ElementTree
 import pytest
 from typer.testing import CliRunner, Result
 
-from tests.books import RULES, agricola_machine
+from tests.books import POINTS, agricola_machine
 from tests.engines import agricola
 from tribonian.batch import bulk, spread
 from tribonian.cli import app
@@ -24,7 +24,7 @@ from tribonian.simulate_plot import drawable
 from tribonian.simulate_report import report_of
 from tribonian.simulate_svg import draw_svg
 
-AGRICOLA = str(RULES / "agricola")
+AGRICOLA = str(POINTS)
 
 RACE = """\
 rulebook race

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.books import RULES, load_folder
+from tests.books import POINTS, RULES, load_folder
 from tribonian.compiler.build import build
 from tribonian.compiler.emit.diagram import diagram
 from tribonian.compiler.emit.diagram_calls import script_of
@@ -102,9 +102,7 @@ def test_places_are_as_wanted_where_there_is_room() -> None:
     assert spread([0, 0], [10], [3, 1]) == [-2.5, 7.5]
 
 
-@pytest.mark.parametrize(
-    "folder", [RULES / "agricola", RULES.parent / "tests" / "demands" / "agricola"], ids=["rules", "demands"]
-)
+@pytest.mark.parametrize("folder", [POINTS, RULES.parent / "tests" / "demands" / "agricola"], ids=["rules", "demands"])
 def test_no_box_of_a_diagram_leaves_its_group(folder: Path) -> None:
     book = load_folder(folder)
     made, script = build(book), script_of(book)

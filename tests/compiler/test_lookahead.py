@@ -5,8 +5,11 @@ from dataclasses import replace
 
 import pytest
 
+from tests.books import load_text
 from tests.compiler.worlds import FIELD, HORSE, SEEN, UNITS, after, ask, now, places, world
+from tests.engines import engine_of
 from tests.machines import block, condition, decision, menu, option, rule, step, var
+from tribonian.compiler.build import build
 from tribonian.compiler.interpreter import AHEAD_LIMIT, Fault, Interpreter
 from tribonian.compiler.machine import (
     Adjust,
@@ -186,3 +189,32 @@ def test_truth_is_a_sort_to_go_through() -> None:
     each = Each(var="b", sort=TRUTH, test=YES, body=(Set(var="u", index=(), value=Read("b")),))
     oracle, state = after(each, variables=(seen, SEEN))
     assert (now(oracle, state, "u"), now(oracle, state, "b")) == (1, 0)
+
+
+WIDE = """rulebook wide
+  title "A wide field"
+players Red, Blue
+space Square on square grid
+  map 30 by 30
+piece Unit
+  roster
+    id
+    scout
+  state
+    place: Square = 1515
+state trail: set of Square = empty
+procedure step(u: Unit)
+  Red chooses q in neighbours(u.place) where not q in trail
+  add q to trail
+  move u to q
+game
+  if could step(scout) within 12 reach distance(scout, 1515) = 12: end game won by Red
+  end game
+"""
+
+
+def test_one_way_is_followed_to_its_end_before_the_next() -> None:
+    machine = build(load_text({"book.rules": WIDE}))
+    oracle = Interpreter(machine)
+    assert oracle.new().location == engine_of(machine, tuned=True).new(seed=1).question.place == "over"
+    assert oracle.new().store[machine.vars["winner"].offset] == machine.players.index("Red")

@@ -7,7 +7,10 @@ from tribonian.compiler.rulings import RulingResult, run_rulings
 
 CLAUSES = "id\tsection\tkind\tstatement\tneeds\treason\n" + "".join(
     f"{one}\t{one.split('-')[0]}\trule\tclause {one}\t\t\n"
-    for one in ["1-a", "1-b", "1-c", "2-a", "2-b", "2-c", "2-d", "3-a", "3-b", "4-a", "4-b", "5-a", "6-a", "6-b", "7-a"]
+    for one in [
+        *["1-a", "1-b", "1-c", "1-d", "2-a", "2-b", "2-c", "2-d"],
+        *["3-a", "3-b", "4-a", "4-b", "5-a", "6-a", "6-b", "7-a"],
+    ]
 )
 BOOK = """
 rulebook small
@@ -48,6 +51,8 @@ permission may_enter(u: Unit, f: Field)
 rule 2-a  permit may_enter(u, f)  when adjacent(u.place, f)
 rule 2-b  forbid may_enter(u, f)  when u.tired  overrides 2-a
 rule 2-c  forbid may_enter(u, f)  when any units of enemy of u.side at f  overrides 2-a
+value reached(u: Unit, f: Field): bool
+rule 1-d  reached(u, f) = path(g in Field from start to f where may_enter(u, g) or g = start)
 value heavy: bool
 rule 2-d  heavy = sum(wide[n] for n in 0..30) > 3000
 value deep: bool
@@ -73,7 +78,7 @@ phase all_at_once
 game  @4-b @6-a
   march(Red)
   all_at_once()
-  if heavy and deep and toll(Red) = 2 and foot.load = none: end game won by Red
+  if heavy and deep and reached(foot, goal) and toll(Red) = 2 and foot.load = none: end game won by Red
   end game
 """
 
@@ -149,6 +154,12 @@ def test_value_that_differs_is_told_with_the_rules_that_gave_it() -> None:
     found = ask_one("asks toll(Red)", "given scenario south", "then 2")
     assert (found.verdict, found.expected, found.came) == ("failed", "2", "3")
     assert found.why == ("rule 1-b says toll(Red) = 3 when scenario south",)
+
+
+def test_way_that_is_barred_is_told_without_its_single_steps() -> None:
+    found = ask_one("asks reached(foot, goal)", "then yes")
+    assert (found.verdict, found.came) == ("failed", "no")
+    assert any("1-d" in line for line in found.why)
 
 
 def test_value_that_rules_do_not_settle_fails() -> None:

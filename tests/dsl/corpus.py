@@ -14,7 +14,7 @@ from tribonian.dsl.load import CATALOGUE, ENTRY, Variant, load
 from tribonian.dsl.model import Rulebook
 
 CASES = ROOT / "tests" / "cases"
-AGRICOLA = ROOT / "rules" / "agricola"
+AGRICOLA = ROOT / "docs" / "examples" / "action_points"
 
 _FILE = re.compile(r"^# file: (\S+)\n", re.MULTILINE)
 _CLAUSES = re.compile(r"^# clauses: (.+)$", re.MULTILINE)

@@ -7,7 +7,7 @@ from typing import Any
 from jsonschema import Draft202012Validator
 from referencing import Registry, Resource
 
-NAMES = ("verify", "play", "position")
+NAMES = ("verify", "findings", "play", "position")
 
 
 def read_schema(name: str) -> dict[str, Any]:

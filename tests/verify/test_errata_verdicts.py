@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.books import RULES, read_folder
+from tests.books import POINTS, read_folder
 from tribonian.compiler.verify.errata import ErratumReport, Judge
 from tribonian.compiler.verify.search import Search
 from tribonian.dsl.diagnostics import Sink
@@ -21,7 +21,7 @@ FOLDER = Path(__file__).parent / "errata"
 
 @cache
 def judge(without: str) -> Judge:
-    draft = read_book(read_folder(RULES / "agricola"), Sink())
+    draft = read_book(read_folder(POINTS), Sink())
     assert draft is not None
     return Judge(draft=draft, without=frozenset({without} - {""}))
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from tests.books import RULES, agricola_machine, read_folder
+from tests.books import POINTS, agricola_machine, read_folder
 from tribonian.cli import app
 from tribonian.compiler.build import build
 from tribonian.compiler.verify.facts import infer
@@ -103,7 +103,7 @@ def test_limit_dropped_everywhere_is_violated_by_a_play(verb: str, clause: str, 
     errata = tmp_path / "mutant.rules"
     errata.write_text(text, encoding="utf-8")
     sink = Sink()
-    draft = read_book(read_folder(RULES / "agricola"), sink)
+    draft = read_book(read_folder(POINTS), sink)
     assert draft is not None
     book = assemble(draft, sink, Variant(extra=read_sheets("mutant.rules", text.encode(), sink)))
     assert book is not None, sink.sorted()
@@ -114,9 +114,7 @@ def test_limit_dropped_everywhere_is_violated_by_a_play(verb: str, clause: str, 
     assert result.finding.play is not None
     witness = tmp_path / "play.json"
     witness.write_text(dump(play_json(machine, result.finding.play)), encoding="utf-8")
-    shown = CliRunner().invoke(
-        app, ["play", str(RULES / "agricola"), "--errata", str(errata), "--replay", str(witness)]
-    )
+    shown = CliRunner().invoke(app, ["play", str(POINTS), "--errata", str(errata), "--replay", str(witness)])
     assert shown.exit_code == 0, shown.output
     assert "ap_in_range does not hold" in shown.output
 
@@ -131,7 +129,7 @@ def test_limit_dropped_in_one_of_several_clauses_collides(verb: str, clause: str
     assert restated or len(rules) == 1, "nobody else states the limit only where one alone does"
     for rule in restated:
         sink = Sink()
-        draft = read_book(read_folder(RULES / "agricola"), sink)
+        draft = read_book(read_folder(POINTS), sink)
         assert draft is not None
         text = sheet([drop(rule, verb, clause)], clause)
         book = assemble(draft, sink, Variant(extra=read_sheets("mutant.rules", text.encode(), sink)))
