@@ -62,7 +62,7 @@ def apart(one: Share, other: Share) -> tuple[float, float]:
 def print_outcomes(out: Console, found: Outcomes) -> None:
     table = Table(box=None, pad_edge=False, title=f"{found.games} random games of each", title_justify="left")
     for name in ("outcome", "before", "after", "difference"):
-        table.add_column(name, justify="left" if name == "outcome" else "right")
+        table.add_column(name, justify="left" if name == "outcome" else "right", no_wrap=True)
     for name, one, other in found.rows:
         low, high = apart(one, other)
         sure = "bold" if low > 0 or high < 0 else "dim"
