@@ -99,7 +99,6 @@ class Code(Enum):
     SUPERSEDES_CIRCLE = ("E0507", "errata supersede each other in a circle: {circle}")
 
     UNSETTLED = ("E0601", "{count} {noun} not settled, so no engine can be made: {what}")
-    NOT_ASKED = ("E0602", "proofs do not speak of this yet: {what}")
 
     UNREADABLE = ("E0801", "`{name}` cannot be read: {reason}")
     BAD_SAVE = ("E0802", "this is not a save of this book: {reason}")

@@ -25,6 +25,9 @@ Book = Annotated[str, typer.Argument(help="a book's name under rules/, or the pa
 ErrataFiles = Annotated[list[Path] | None, typer.Option("--errata", help="a file of errata to apply as well")]
 Without = Annotated[list[str] | None, typer.Option("--without", help="a sheet of the book to leave out")]
 AsPrinted = Annotated[bool, typer.Option("--as-printed", help="without interpretations")]
+Games = Annotated[int, typer.Option(help="so many random games of each: who wins how often, with 95 % intervals")]
+Plot = Annotated[Path | None, typer.Option(help="draw the outcomes of --games into this .svg file")]
+VARIANTS = "a variant: `book`, or with commas as-printed, without:SHEET, with:FILE, OPTION=VALUE"
 JsonTo = Annotated[str | None, typer.Option("--json", help="write a report for programs; - for standard output")]
 
 
@@ -98,13 +101,32 @@ def errata(
     book: Book,
     files: Annotated[list[Path], typer.Argument(help="files of errata")],
     without: Without = None,
+    games: Games = 0,
+    plot: Plot = None,
     json: JsonTo = None,
 ) -> None:
     """Judge errata: one verdict each, with witness and what changes. Applies nothing."""
-    from tribonian.commands import judge_errata
+    from tribonian.errata import judge_errata
     from tribonian.stages import choose
 
-    raise typer.Exit(judge_errata(choose(book, without=without), files, json_to=json))
+    chosen = choose(book, without=without)
+    raise typer.Exit(judge_errata(chosen, files, games=games, plot=plot, json_to=json))
+
+
+@app.command()
+def diff(
+    book: Book,
+    one: Annotated[str, typer.Argument(metavar="A", help=VARIANTS)],
+    other: Annotated[str, typer.Argument(metavar="B", help="another variant")],
+    games: Games = 0,
+    plot: Plot = None,
+    json: JsonTo = None,
+) -> None:
+    """What differs between two variants of a book: values, moves, positions, rulings, who wins how often."""
+    from tribonian.errata import diff_variants
+    from tribonian.stages import choose
+
+    raise typer.Exit(diff_variants(choose(book), one, other, games=games, plot=plot, json_to=json))
 
 
 @app.command(name="compile")

@@ -21,9 +21,9 @@ from tribonian.dsl.load import assemble, read_book
 from tribonian.dsl.render import as_json, one_line
 from tribonian.output import working, write_report
 from tribonian.play import write_text
-from tribonian.report import STYLES, print_coverage, print_errata
+from tribonian.report import STYLES, print_coverage
 from tribonian.reports import Reports, write_reports
-from tribonian.shapes import Json, coverage_json, dump, play_json, position_json
+from tribonian.shapes import coverage_json, dump
 from tribonian.stages import (
     FAULTY,
     NOT_PROVED,
@@ -32,9 +32,7 @@ from tribonian.stages import (
     choose,
     console,
     open_book,
-    read_errata,
     show_faults,
-    stop,
 )
 from tribonian.verdicts import ORDER, print_results, summary
 
@@ -123,68 +121,6 @@ def verify_book(chosen: Chosen, *, only: str, every: bool, wanted: Reports, wish
 def exit_code(results: list[Result]) -> int:
     verdicts = {one.verdict for one in results}
     return FAULTY if "violated" in verdicts else NOT_PROVED if "not-proved" in verdicts else 0
-
-
-# ---- errata
-
-
-def judge_errata(chosen: Chosen, files: list[Path], *, json_to: str | None) -> int:
-    from tribonian.compiler.verify.errata import judge_sheet
-    from tribonian.compiler.verify.written_out import beyond
-
-    sink = Sink()
-    sheets = read_errata(files, sink)
-    for sheet in sheets:
-        if sheet.book != chosen.draft.header.name:
-            sink.report(Code.OTHER_BOOK, sheet.span, other=sheet.book, book=chosen.draft.header.name)
-    if sink.failed or not sheets:
-        if not sink.failed:
-            console(stderr=True).print("error: the files hold no errata", style="bold red")
-            return FAULTY
-        raise stop(sink.sorted())
-    reports = []
-    faults: list[Diagnostic] = []
-    base = chosen.machine()
-    lacking = beyond(base)
-    if lacking:
-        sink.report(Code.NOT_ASKED, chosen.draft.header.span, what=", ".join(lacking))
-        raise stop(sink.sorted())
-    with working("judging errata") as tell:
-        for sheet in sheets:
-            judged = judge_sheet(chosen.draft, sheet, without=chosen.variant.without, progress=tell)
-            reports += judged.reports
-            faults += judged.faults
-    if json_to is not None:
-        rows = []
-        for one in reports:
-            machine = base if one.verdict == "clean" else one.machine or base
-            row: Json = {
-                "id": one.id,
-                "targets": list(one.targets),
-                "verdict": one.verdict,
-                "clauses": list(one.clauses),
-                "message": one.message,
-                "changes": list(one.changes),
-                "suggestion": one.suggestion,
-                "findings": [
-                    {"kind": found.kind, "message": found.words, "clauses": list(found.clauses)}
-                    for found in one.findings
-                ],
-            }
-            if one.against:
-                row["against"] = one.against
-            if one.play is not None:
-                row["witness"] = play_json(machine, one.play)
-            elif one.position is not None:
-                row["witness"] = position_json(machine, one.position)
-            rows.append(row)
-        errors = [as_json(one) for one in faults]
-        write_report({"schema": "tribonian/errata/1", "book": base.book, "errata": rows, "errors": errors}, json_to)
-    if json_to != "-":
-        print_errata(console(), base, reports)
-    if faults:
-        raise stop(faults)
-    return 0 if all(one.verdict == "clean" for one in reports) else FAULTY
 
 
 # ---- compile

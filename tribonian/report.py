@@ -93,6 +93,10 @@ def print_errata(out: Console, base: Machine, reports: "Iterable[ErratumReport]"
         for finding in one.findings:
             if finding.words != one.message:
                 out.print(f"        also {styled(finding.kind)}: {escape(finding.words)}")
+        for words in one.changes[1:] if one.verdict in ("clean", "breaks") else ():
+            out.print(f"        also changes: {escape(words)}")
+        if one.not_asked and one.verdict not in ("dangling", "table", "no-op"):
+            out.print(f"        [yellow]looked for by asking and in play only: {escape(one.not_asked)}[/]")
         if one.suggestion:
             out.print(f"        [bold]help:[/] {escape(one.suggestion)}")
         machine = one.machine or base

@@ -57,7 +57,7 @@ def simulate_book(chosen: Chosen, wish: Wish) -> int:
     source = emit_python(machine)
     engine = bulk(source)
     score = score_of(machine, wish.score)
-    match = _match(engine, wish, score)
+    match = match_of(engine, wish, score)
     tally, exercised, whole = _run(chosen, machine, source, match, wish)
     saved = _save(engine, match, tally, wish)
     report = report_of(tally, match, asked=wish.games, score=score, saved=saved, exercised=exercised)
@@ -104,7 +104,7 @@ def _run(
 # ---- what the games share
 
 
-def _match(engine: Bulk, wish: Wish, score: str) -> Match:
+def match_of(engine: Bulk, wish: Wish, score: str) -> Match:
     game = _begin(engine, wish)
     players = engine.players[: wish.players]
     slots = [name for name, *_ in engine.module.SLOTS]

@@ -127,10 +127,10 @@ def _print_finding(out: Console, machine: Machine, finding: Finding, *, every: b
     if finding.play is not None:
         print_play(out, machine, finding.play, every=every)
     elif finding.position is not None:
-        _print_position(out, machine, finding.position, every=every)
+        print_position(out, machine, finding.position, every=every)
 
 
-def _print_position(out: Console, machine: Machine, position: Position, *, every: bool) -> None:
+def print_position(out: Console, machine: Machine, position: Position, *, every: bool) -> None:
     """Where play would stand, and what is other than before the first decision."""
     line(out, 8, f"from here, perhaps unreachable: at {escape(position.location)}")
     cells = [one for one in show_position(machine, position) if every or one.moved]

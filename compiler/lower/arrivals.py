@@ -45,9 +45,9 @@ class ArrivalLowering(CallLowering):
         block = self._watched(name, frame)
         if chosen and not frame.in_window:
             for window in reversed(self.book.windows):
-                if window.during and self._is_inside(frame.procedure, window.during):
-                    if frame.procedure not in self.all_led_to(f"window {window.name}"):
-                        block = self._open_before(window, name, block, frame)
+                called_by_it = frame.procedure in self.all_led_to(f"window {window.name}")
+                if window.during and not called_by_it and self._is_inside(frame.procedure, window.during):
+                    block = self._open_before(window, name, block, frame)
         return block
 
     def _is_inside(self, procedure: str, phase: str) -> bool:

@@ -1,87 +1,82 @@
 """Verdicts on errata: one primary verdict each, the first that holds of dangling, table, conflict, breaks,
 stuck, dead, no-op, clean; with every finding, the clauses, a witness and what changes.
 
-Applies nothing to any file. May import: verify, diff, live, records, build, dsl.load.
+Of a book that proofs do not speak of, all is told that needs no proof, and that no proof was asked for. Applies
+nothing to any file. May import: verify, variants, diff, live, changes, compared, errata_*, records, build, dsl.load.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Literal
 
 from tribonian.compiler.build import build
+from tribonian.compiler.interpreter import Interpreter, State
 from tribonian.compiler.machine import Machine
-from tribonian.compiler.verify.diff import Difference, differing_play, first_difference, same_shape
-from tribonian.compiler.verify.encode import EndlessRun
+from tribonian.compiler.rulings import RulingResult
+from tribonian.compiler.verify.changes import (
+    footprint,
+    plain,
+    ruling_changes,
+    same_by_cases,
+    value_changes,
+)
+from tribonian.compiler.verify.compared import faults_of
+from tribonian.compiler.verify.diff import Difference
+from tribonian.compiler.verify.errata_pairs import Tag, order_matters, touching
+from tribonian.compiler.verify.errata_records import (
+    ORDER as ORDER,
+    ErratumFinding as ErratumFinding,
+    ErratumReport as ErratumReport,
+    ErratumVerdict as ErratumVerdict,
+    Judgement as Judgement,
+    UnreadableErrata as UnreadableErrata,
+)
+from tribonian.compiler.verify.errata_told import (
+    against,
+    false_clarifications,
+    kind_of,
+    mended,
+    message,
+    suggestion,
+)
 from tribonian.compiler.verify.live import live_rules
 from tribonian.compiler.verify.paths import Paths
-from tribonian.compiler.verify.records import Play, Position, Result
-from tribonian.compiler.verify.verify import examine, verify
+from tribonian.compiler.verify.positions_met import cases, positions_met, translated
+from tribonian.compiler.verify.records import NOT_ASKED, Result
+from tribonian.compiler.verify.search import Search
+from tribonian.compiler.verify.variants import differences
+from tribonian.compiler.verify.verify import breaks_of, examine, verify
 from tribonian.dsl.codes import Code
 from tribonian.dsl.diagnostics import Diagnostic, Sink
 from tribonian.dsl.load import Draft, Variant, assemble
-from tribonian.dsl.model import OTHERWISE
+from tribonian.dsl.model import OTHERWISE, Rulebook
 from tribonian.dsl.syntax import ErrataDecl, ErratumNode
 
-ErratumVerdict = Literal["dangling", "table", "conflict", "breaks", "stuck", "dead", "no-op", "clean"]
-ORDER: tuple[ErratumVerdict, ...] = (
-    "dangling",
-    "table",
-    "conflict",
-    "breaks",
-    "stuck",
-    "dead",
-    "no-op",
-    "clean",
-)
 _DANGLING = {Code.DANGLING_TARGET, Code.ONLY_CITED}
 _TABLE = {Code.BAD_CELL, Code.TABLE_SHAPE}
+TOLD = 6  # changes told of one erratum
 Progress = Callable[[str], None]
+Rulings = Callable[[Rulebook], list[RulingResult]]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ErratumFinding:
-    """One thing found against an erratum."""
-
-    kind: ErratumVerdict
-    words: str
-    clauses: tuple[str, ...] = ()
-    play: Play | None = None
-    position: Position | None = None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ErratumReport:
-    """What the tool says about one erratum, or about a whole sheet."""
-
-    id: str
-    targets: tuple[str, ...]
-    verdict: ErratumVerdict
-    message: str
-    clauses: tuple[str, ...]
-    findings: tuple[ErratumFinding, ...]
-    changes: tuple[str, ...]
-    against: str = ""
-    suggestion: str = ""
-    play: Play | None = None
-    position: Position | None = None
-    machine: Machine | None = field(default=None, repr=False)
-
-
-class UnreadableErrata(Exception):
-    """A sheet with faults that are no verdict: carries the diagnostics."""
-
-    def __init__(self, diagnostics: list[Diagnostic]) -> None:
-        super().__init__("the errata cannot be read")
-        self.diagnostics = diagnostics
+def _no_rulings(_: Rulebook) -> list[RulingResult]:
+    return []
 
 
 @dataclass(frozen=True, slots=True)
 class Base:
-    """What is known of the book that a sheet is judged against."""
+    """What is known of the book that sheets are judged against."""
 
     machine: Machine
     results: list[Result]
-    paths: Paths
+    paths: Paths | None  # none where proofs do not speak of the book
+    positions: list[State]
+    rulings: list[RulingResult]
+
+    @property
+    def not_asked(self) -> str:
+        if self.paths is not None:
+            return ""
+        return next((one.finding.words for one in self.results if one.technique == NOT_ASKED and one.finding), "")
 
 
 @dataclass(slots=True)
@@ -91,11 +86,18 @@ class Judge:
     draft: Draft
     without: frozenset[str] = frozenset()
     progress: Progress = lambda _: None
+    rulings: Rulings = _no_rulings
+    machines: dict[str, Machine] = field(default_factory=dict)  # of what was judged, by name
     _bases: dict[frozenset[str], Base] = field(default_factory=dict)
 
-    def base(self, sheet: ErrataDecl) -> Base:
-        """The book without this sheet, if the sheet is one of its own."""
-        without = self.without | {one.name for one in self.draft.sheets if one.name == sheet.name}
+    def left_out(self, sheets: Sequence[ErrataDecl]) -> frozenset[str]:
+        """The sheets not in force while these are judged: those of the book with the same names among them."""
+        names = {sheet.name for sheet in sheets}
+        return self.without | {one.name for one in self.draft.sheets if one.name in names}
+
+    def base(self, *sheets: ErrataDecl) -> Base:
+        """The book without these sheets, if they are its own."""
+        without = self.left_out(sheets)
         if without not in self._bases:
             sink = Sink()
             book = assemble(self.draft, sink, Variant(without=without))
@@ -104,44 +106,28 @@ class Judge:
             machine = build(book)
             self.progress("verifying the book without the sheet")
             examined = examine(machine)
-            assert examined.paths is not None, "told before errata are judged"
-            self._bases[without] = Base(machine, examined.results, examined.paths)
+            self._bases[without] = Base(
+                machine, examined.results, examined.paths, list(positions_met(machine)), self.rulings(book)
+            )
         return self._bases[without]
 
     def judge(self, whole: ErrataDecl, errata: tuple[ErratumNode, ...], name: str) -> ErratumReport:
         """The verdict on some errata of a sheet, taken together."""
-        base = self.base(whole)
-        targets = tuple(one.target for one in errata)
-        sheet = replace(whole, errata=tuple(_on_its_own(one, errata) for one in errata))
+        return self.judge_all((replace(whole, errata=tuple(_on_its_own(one, errata) for one in errata)),), name)
+
+    def judge_all(self, sheets: tuple[ErrataDecl, ...], name: str) -> ErratumReport:
+        """The verdict on sheets, taken together."""
+        base = self.base(*sheets)
+        targets = tuple(one.target for sheet in sheets for one in sheet.errata)
         sink = Sink()
-        variant = Variant(without=self.without | {whole.name}, extra=(sheet,))
+        variant = Variant(without=self.left_out(sheets), extra=sheets)
         book = assemble(self.draft, sink, variant)
         if book is None:
             return _unbuilt(sink, name, targets)
-        machine = build(book)
-        reactions = {one.id for event in book.events.values() for one in event.reactions}
+        machine = self.machines[name] = build(book)
         self.progress(f"judging {name}")
-        examined = examine(machine)
-        results = examined.results
-        assert examined.paths is not None, "told before errata are judged"
-        found = _compared(base, results)
-        conflicts = [one for one in found if one.kind == "conflict"]
-        if conflicts:
-            seen = {one.words for one in found}
-            found += [one for one in self._if_it_prevails(base, variant) if one.words not in seen]
-            found = [
-                replace(one, words=f"if it prevails: {one.words}") if one.words not in seen else one for one in found
-            ]
-        changes: tuple[str, ...] = ()
-        shown: Difference | None = None
-        if not conflicts:
-            found += _dead(base, machine, examined.paths, reactions)
-            equal, shown = _differences(base, machine, examined.paths)
-            if equal:
-                found.append(ErratumFinding(kind="no-op", words="proved: every step is the same with and without it"))
-            else:
-                changes = (*((shown.words,) if shown else ()), *_mended(base, results))
-                found += _false_clarifications(errata, shown, changes)
+        errata = tuple(one for sheet in sheets for one in sheet.errata)
+        found, changes, shown = self._found(base, book, machine, variant, errata)
         verdict: ErratumVerdict = next((kind for kind in ORDER if any(one.kind == kind for one in found)), "clean")
         first = next((one for one in found if one.kind == verdict), None)
         play, position = (first.play, first.position) if first else (None, None)
@@ -154,13 +140,47 @@ class Judge:
             findings=tuple(found),
             changes=changes,
             machine=machine,
-            message=_message(first, changes),
-            clauses=first.clauses if first else targets,
-            against=_against(machine, whole, first),
-            suggestion=_suggestion(machine, whole, first),
+            message=message(first, changes, base.not_asked),
+            clauses=first.clauses if first and first.clauses else targets,
+            against=against(machine, sheets, first),
+            suggestion=suggestion(machine, base.machine, sheets, first),
+            not_asked=base.not_asked,
             play=play,
             position=position,
         )
+
+    def _found(
+        self, base: Base, book: Rulebook, machine: Machine, variant: Variant, errata: tuple[ErratumNode, ...]
+    ) -> tuple[list[ErratumFinding], tuple[str, ...], Difference | None]:
+        """What is against some errata, what changes, and what shows that."""
+        if plain(machine) == plain(base.machine):
+            words = "proved: the rules come to the very same with and without it"
+            return [ErratumFinding(kind="no-op", words=words)], (), None
+        examined = examine(machine)
+        found = _compared(base, examined.results)
+        if base.paths is None or examined.paths is None:
+            played = {clause for one in found if one.kind == "conflict" for clause in one.clauses}
+            found += [one for one in _conflicts_met(base, machine) if not set(one.clauses) <= played]
+        if any(one.kind == "conflict" for one in found):
+            seen_words = {one.words for one in found}
+            more = [one for one in self._if_it_prevails(base, variant) if one.words not in seen_words]
+            return found + [replace(one, words=f"if it prevails: {one.words}") for one in more], (), None
+        if base.paths is not None and examined.paths is not None:
+            reactions = {one.id for event in book.events.values() for one in event.reactions}
+            found += _dead(base, machine, examined.paths, reactions)
+        asked = same_by_cases(base.machine, machine)
+        equal, shown = (True, None) if asked else differences(base.machine, machine, base.paths, examined.paths)
+        if equal:
+            what = f"it is the same in all {asked} cases" if asked else "every step is the same with and without it"
+            words = f"proved: {what}"
+            return [*found, ErratumFinding(kind="no-op", words=words)], (), None
+        told = [shown.words] if shown else []
+        told += list(value_changes(base.machine, machine, base.positions))[:TOLD]
+        told += ruling_changes(base.rulings, self.rulings(book))
+        told += mended({one.obligation.id: one.verdict for one in base.results}, examined.results)
+        changes = tuple(dict.fromkeys(told))
+        witness = ErratumFinding(kind="clean", words="", play=shown.play, position=shown.position) if shown else None
+        return found + false_clarifications(errata, witness, changes), changes, shown
 
     def _if_it_prevails(self, base: Base, variant: Variant) -> list[ErratumFinding]:
         """What breaks if the erratum is read as going before the rules it collides with."""
@@ -198,12 +218,14 @@ def _unbuilt(sink: Sink, name: str, targets: tuple[str, ...]) -> ErratumReport:
 def _compared(base: Base, results: list[Result]) -> list[ErratumFinding]:
     """What held without the errata and does not hold with them."""
     before = {one.obligation.id: one.verdict for one in base.results}
+    unasked = {one.obligation.id for one in base.results if one.technique == NOT_ASKED}
     found = []
     for one in results:
         old = before.get(one.obligation.id, "proved")
-        if one.verdict not in ("violated", "not-proved") or old in ("violated", "not-proved"):
+        if one.verdict not in ("violated", "not-proved") or old == "violated" or one.technique == NOT_ASKED:
             continue
-        kind = _kind(one)
+        if old == "not-proved" and (one.obligation.id not in unasked or _breaks_anyway(base, one)):
+            continue
         words = one.finding.words if one.finding else one.obligation.words
         clauses = one.finding.clauses if one.finding and one.finding.clauses else one.obligation.clauses
         if one.obligation.kind == "invariant":
@@ -212,7 +234,7 @@ def _compared(base: Base, results: list[Result]) -> list[ErratumFinding]:
             words += " (not proved any more; no play was found that shows it)"
         found.append(
             ErratumFinding(
-                kind=kind,
+                kind=kind_of(one),
                 words=words,
                 clauses=clauses,
                 play=one.finding.play if one.finding else None,
@@ -222,8 +244,40 @@ def _compared(base: Base, results: list[Result]) -> list[ErratumFinding]:
     return found
 
 
+def _breaks_anyway(base: Base, one: Result) -> bool:
+    """Whether the same answers break the same in the book without the errata."""
+    play = one.finding.play if one.finding else None
+    if play is None:
+        return True
+    switches = {name: value for name, value in play.switches if name in base.machine.vars}
+    search = Search(base.machine)
+    return any(search.reach(switches, list(play.answers), key) is not None for key in breaks_of(one))
+
+
+def _conflicts_met(base: Base, machine: Machine) -> list[ErratumFinding]:
+    """Rules that disagree now in a position that play comes to, and did not before."""
+    runs = Interpreter(base.machine), Interpreter(machine)
+    found: dict[str, ErratumFinding] = {}
+    for name, decision in machine.decisions.items():
+        old = base.machine.decisions.get(name)
+        if old == decision or len([rule for rule in decision.rules if rule.id != OTHERWISE]) < 2:
+            continue
+        for state in base.positions:
+            there = translated(base.machine, machine, state)
+            if there is None or name in found:
+                break
+            for one in faults_of(runs[1], decision, there, list(cases(decision)), holes=False):
+                if old is not None and any(faults_of(runs[0], old, state, list(cases(old)), holes=False)):
+                    continue
+                found[name] = ErratumFinding(
+                    kind="conflict", words=one.message, clauses=one.clauses, position=one.position
+                )
+    return list(found.values())
+
+
 def _dead(base: Base, machine: Machine, paths: Paths, reactions: set[str]) -> list[ErratumFinding]:
     """Rules that could count before and cannot any more, and new rules that never count."""
+    assert base.paths is not None
     values = {name for name, one in machine.decisions.items() if one != base.machine.decisions.get(name)}
     before = live_rules(base.machine, base.paths, values)
     after = live_rules(machine, paths, values)
@@ -234,114 +288,75 @@ def _dead(base: Base, machine: Machine, paths: Paths, reactions: set[str]) -> li
     return [ErratumFinding(kind="dead", words=f"{one} can never count", clauses=(one,)) for one in gone]
 
 
-def _differences(base: Base, machine: Machine, paths: Paths) -> tuple[bool, Difference | None]:
-    equal, shown = False, None
-    if same_shape(base.machine, machine):
-        try:
-            equal, shown = first_difference(base.machine, machine, base.paths, paths)
-        except EndlessRun:
-            equal, shown = False, None  # too long to follow: play alone compares them
-    if equal:
-        return True, None
-    return False, differing_play(base.machine, machine) or shown
-
-
 def _on_its_own(erratum: ErratumNode, errata: tuple[ErratumNode, ...]) -> ErratumNode:
     """An erratum that supersedes another of its sheet, where that other is not judged with it."""
     lacking = len(erratum.supersedes) == 1 and erratum.supersedes[0] not in {one.name for one in errata}
     return replace(erratum, supersedes=()) if lacking else erratum
 
 
-def _amended(machine: Machine, sheet: ErrataDecl) -> set[str]:
-    """The rules that the sheet at hand wrote or changed."""
-    return {
-        rule.id for one in machine.decisions.values() for rule in one.rules if rule.erratum.startswith(f"{sheet.name}/")
-    }
+# ---- sheets
 
 
-def _against(machine: Machine, sheet: ErrataDecl, first: ErratumFinding | None) -> str:
-    if first is None or first.kind != "conflict":
-        return ""
-    return "erratum" if len(_amended(machine, sheet) & set(first.clauses)) > 1 else "rule"
-
-
-def _suggestion(machine: Machine, sheet: ErrataDecl, first: ErratumFinding | None) -> str:
-    if first is None or first.kind != "conflict":
-        return ""
-    amended = _amended(machine, sheet)
-    others = [one for one in first.clauses if one not in amended]
-    return f"the same is stated by {', '.join(others)}: amend them too, or say which goes before" if others else ""
-
-
-def _mended(base: Base, results: list[Result]) -> list[str]:
-    """What did not hold without the errata and does with them."""
-    before = {one.obligation.id: one.verdict for one in base.results}
-    return [
-        f"{one.obligation.id} now holds: {one.obligation.words}"
-        for one in results
-        if one.verdict in ("proved", "accepted") and before.get(one.obligation.id) in ("violated", "not-proved")
-    ]
-
-
-def _false_clarifications(
-    errata: tuple[ErratumNode, ...], difference: Difference | None, changes: tuple[str, ...]
-) -> list[ErratumFinding]:
-    """Errata that claim to change nothing, where something changes."""
-    shown = changes[0] if changes else "no play was found that shows it, but equality is not proved"
-    return [
-        ErratumFinding(
-            kind="breaks",
-            words=f"it only claims to clarify, but play changes: {shown}",
-            clauses=(one.target,),
-            play=difference.play if difference else None,
-            position=difference.position if difference else None,
-        )
-        for one in errata
-        if one.verb == "clarifies"
-    ]
-
-
-def _kind(one: Result) -> ErratumVerdict:
-    match one.obligation.kind:
-        case "table":
-            return "table"
-        case "conflict":
-            return "conflict"
-        case "stuck":
-            return "stuck"
-        case _:
-            return "breaks"
-
-
-def _message(first: ErratumFinding | None, changes: tuple[str, ...]) -> str:
-    if first is not None:
-        return first.words
-    return f"consistent; what changes: {changes[0]}" if changes else "consistent; no play was found that shows a change"
-
-
-@dataclass(frozen=True, slots=True)
-class Judgement:
-    """The reports on a sheet, and what is wrong with errata that cannot be read."""
-
-    reports: list[ErratumReport]
-    faults: list[Diagnostic]
-
-
-def judge_sheet(
-    draft: Draft, sheet: ErrataDecl, *, without: frozenset[str] = frozenset(), progress: Progress = lambda _: None
+def judge_sheets(
+    draft: Draft,
+    sheets: Sequence[ErrataDecl],
+    *,
+    without: frozenset[str] = frozenset(),
+    progress: Progress = lambda _: None,
+    rulings: Rulings = _no_rulings,
 ) -> Judgement:
-    """Every erratum of a sheet on its own, and the sheet as a whole if it has more than one and all can be read."""
-    judge = Judge(draft=draft, without=without, progress=progress)
+    """Every erratum on its own, those that touch the same in pairs, and all together if all can be read."""
+    judge = Judge(draft=draft, without=without, progress=progress, rulings=rulings)
     reports: list[ErratumReport] = []
     faults: list[Diagnostic] = []
-    for one in sheet.errata:
-        try:
-            reports.append(judge.judge(sheet, (one,), one.name))
-        except UnreadableErrata as error:
-            faults += [fault for fault in error.diagnostics if fault not in faults]
-    if len(sheet.errata) > 1 and not faults:
-        try:
-            reports.append(judge.judge(sheet, sheet.errata, f"{sheet.name} (all together)"))
-        except UnreadableErrata as error:
-            faults += error.diagnostics
+    singles: dict[Tag, ErrataDecl] = {}
+    footprints: dict[Tag, frozenset[str]] = {}
+    several = len(sheets) > 1
+    for sheet in sheets:
+        for one in sheet.errata:
+            name = f"{sheet.name}.{one.name}" if several else one.name
+            alone = replace(sheet, errata=(_on_its_own(one, (one,)),))
+            try:
+                reports.append(judge.judge_all((alone,), name))
+            except UnreadableErrata as error:
+                faults += [fault for fault in error.diagnostics if fault not in faults]
+                continue
+            if name in judge.machines:
+                tag = (sheet.name, one.name)
+                singles[tag] = replace(sheet, errata=(one,))
+                footprints[tag] = footprint(judge.base(sheet).machine, judge.machines[name])
+    if len(reports) < 2 or faults:
+        return Judgement(reports, faults)
+    fine = {one.id for one in reports if one.verdict in ("clean", "no-op")}
+    try:
+        for tags in touching(footprints):
+            pair = (singles[tags[0]], singles[tags[1]])
+            names = [f"{of}.{name}" if several else name for of, name in tags]
+            if order_matters(draft, *pair, judge.left_out(pair)):
+                reports.append(_ordered(names, pair))
+            elif len(singles) > 2 and fine >= set(names):
+                together = judge.judge_all(pair, " and ".join(names))
+                reports += [together] if together.verdict not in ("clean", "no-op") else []
+        title = " and ".join(sheet.name for sheet in sheets)
+        reports.append(judge.judge_all(tuple(sheets), f"{title} (all together)"))
+    except UnreadableErrata as error:
+        faults += error.diagnostics
     return Judgement(reports, faults)
+
+
+def _ordered(names: list[str], pair: tuple[ErrataDecl, ErrataDecl]) -> ErratumReport:
+    """Two errata that make another text the other way round."""
+    targets = tuple(one.target for sheet in pair for one in sheet.errata)
+    words = f"it matters which of {names[0]} and {names[1]} is applied first"
+    finding = ErratumFinding(kind="conflict", words=words, clauses=targets)
+    return ErratumReport(
+        id=" and ".join(names),
+        targets=targets,
+        verdict="conflict",
+        message=words,
+        clauses=tuple(dict.fromkeys(targets)),
+        findings=(finding,),
+        changes=(),
+        against="erratum",
+        suggestion=f"write `supersedes {names[0]}` behind {names[1]}, or the other way round",
+    )

@@ -82,12 +82,13 @@ class Search:
         return []
 
     def broken(self, state: State) -> list[Break]:
-        """Promises that do not hold in a waiting position."""
+        """Promises that do not hold in a waiting position, or what the rules run into where one is asked."""
         promises = {one.name: one for one in self.machine.invariants}
-        return [
-            Break("invariant", name, promises[name].words, promises[name].clauses)
-            for name in self.interpreter.broken(state)
-        ]
+        try:
+            names = self.interpreter.broken(state)
+        except Fault as fault:
+            return [self.of(fault)]
+        return [Break("invariant", name, promises[name].words, promises[name].clauses) for name in names]
 
     def of(self, fault: Fault) -> Break:
         """What a fault broke; plain writes are one question, whatever they write."""

@@ -132,9 +132,8 @@ def _ending(one: Obligation, found: Ending) -> Result:
 
 def _with_plays(machine: Machine, results: list[Result], progress: Progress) -> list[Result]:
     """Look for a play that shows each unsettled obligation to be violated."""
-    wanted = {
-        key for one in results if one.verdict == "not-proved" and one.obligation.kind != "ends" for key in _keys(one)
-    }
+    unsettled = [one for one in results if one.verdict == "not-proved" and one.obligation.kind != "ends"]
+    wanted = {key for one in unsettled for key in breaks_of(one)}
     if not wanted:
         return results
     progress(f"playing to show {len(wanted)} open question{'' if len(wanted) == 1 else 's'}")
@@ -143,18 +142,19 @@ def _with_plays(machine: Machine, results: list[Result], progress: Progress) -> 
     plays = Search(machine).hunt(wanted, games=games, slow=slow)
     found = []
     for one in results:
-        key = next((key for key in _keys(one) if key in plays), None)
+        key = next((key for key in breaks_of(one) if key in plays), None)
         if one.verdict != "not-proved" or key is None:
             found.append(one)
             continue
         finding = one.finding or Finding(words=one.obligation.words)
         words = plays[key].shows.partition(": ")[2] if one.obligation.kind != "invariant" else finding.words
-        finding = replace(finding, play=plays[key], words=words if one.obligation.kind != "conflict" else finding.words)
+        merged = one.obligation.kind == "conflict" and one.technique != NOT_ASKED  # told of all places that collide
+        finding = replace(finding, play=plays[key], words=finding.words if merged else words)
         found.append(replace(one, verdict="violated", technique="play", finding=finding, rests_on=()))
     return found
 
 
-def _keys(one: Result) -> list[tuple[str, str]]:
+def breaks_of(one: Result) -> list[tuple[str, str]]:
     """The breaks in play that would show an obligation to be violated."""
     subject = one.obligation.subject
     match one.obligation.kind:

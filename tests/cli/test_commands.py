@@ -128,13 +128,16 @@ def test_book_with_an_unsettled_conflict_is_not_compiled(tmp_path: Path) -> None
     assert not target.exists()
 
 
-def test_errata_of_a_book_that_proofs_do_not_speak_of_are_not_judged(tmp_path: Path) -> None:
+def test_errata_of_a_book_that_proofs_do_not_speak_of_are_judged_by_asking_and_play(tmp_path: Path) -> None:
     sheet = tmp_path / "sheet.rules"
-    sheet.write_text("errata s for agricola\n  e1 deletes 15.2-f\n", encoding="utf-8")
-    found = run("errata", str(RULES.parent / "tests" / "demands" / "agricola"), str(sheet))
+    text = "errata s for agricola\n  e1 deletes 99.9-z\n  e2 clarifies 10.2-b: ap_cap = 9\n"
+    sheet.write_text(text, encoding="utf-8")
+    found = run("errata", str(RULES.parent / "tests" / "demands" / "agricola"), str(sheet), "--json", "-")
     assert found.exit_code == 1
-    assert "error[E0602]" in found.output
-    assert "queues" in found.output or "sets" in found.output
+    rows = {row["id"]: row for row in json.loads(found.stdout)["errata"]}
+    assert rows["e1"]["verdict"] == "dangling"
+    assert rows["e2"]["verdict"] == "no-op", rows["e2"]
+    assert "sets" in rows["e2"]["not_asked"]
 
 
 def test_book_that_proofs_do_not_speak_of_is_compiled_and_says_so(tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ from tribonian.dsl.render import draw_all
 PAGES = ROOT / "dsl" / "explain"
 
 # No text on a page can cause these: bytes that are no text, files too large to show, what is handed to a command.
-NO_EXAMPLE = {"E0102", "E0110", "E0115", "E0118", "E0602", "E0801", "E0802", "E0803", "E0804", "E0901"}
+NO_EXAMPLE = {"E0102", "E0110", "E0115", "E0118", "E0801", "E0802", "E0803", "E0804", "E0901"}
 WITH_EXAMPLE = [code for code in Code if code.number not in NO_EXAMPLE]
 
 EXAMPLE = re.compile(r"^```rules(| compile)\n(.*?)^```$", re.MULTILINE | re.DOTALL)

@@ -67,7 +67,7 @@ def test_every_named_path_exists(document: Path) -> None:
 def test_scanner_tells_paths_from_other_words() -> None:
     text = """
     See `dsl/parser.py:12`, `rules/<book>/book.rules`, `generated/BOOK.py`, `pytest tests/repo` and `cli.py`,
-    ``docs/``, not `and/or`, `x / y`, `tribonian.dsl`, `*.rules`, `E0602` or `mine/book.rules`.
+    ``docs/``, not `and/or`, `x / y`, `tribonian.dsl`, `*.rules`, `E0601` or `mine/book.rules`.
     <!-- not in the repository: mine/book.rules -->
     ```
     `dsl/in_a_fence.py`
