@@ -84,10 +84,10 @@ class Intervals:
             self._effect(effect, env)
         if isinstance(block.end, Find):
             place = self.machine.vars[block.end.var].offset
-            found = list(env)
-            found[place] = storage(block.end.sort)
+            there = list(env)
+            there[place] = storage(block.end.sort)
             env[place] = self.interval(self.machine.vars[block.end.var].start, env, {})
-            return [*self._block(block.end.then, found), *self._block(block.end.otherwise, env)]
+            return [*self._block(block.end.then, there), *self._block(block.end.otherwise, env)]
         if not isinstance(block.end, Branch):
             return [(block.end.location, env)]
         found = []

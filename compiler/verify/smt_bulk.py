@@ -126,7 +126,7 @@ class Bulk(Terms):
         rounds = Rounds()
         me = Read(effect.var)
         low = bounds(effect.sort)[0]
-        mine = {me} if low == 0 else {Op("-", (me, Const(low)))}
+        mine: set[Term] = {me if low == 0 else Op("-", (me, Const(low)))}
         for one in inside(effect.body):
             for name in written(one):
                 var = self.machine.vars[name]
