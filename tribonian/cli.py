@@ -83,6 +83,9 @@ def verify(
     ] = None,
     smtlib: Annotated[Path | None, typer.Option(help="a folder for what the solver is asked, as SMT-LIB")] = None,
     solver: Annotated[str, typer.Option(help="z3, or cvc5 to have every proof confirmed by it as well")] = "z3",
+    patience: Annotated[
+        int, typer.Option(min=0, help="how many times the usual effort to spend on a book with sets or large maps")
+    ] = 1,
 ) -> None:
     """Ask every obligation of a book and tell the verdicts: 1 if one is violated, 3 if one is only not proved."""
     from tribonian.commands import verify_book
@@ -93,7 +96,7 @@ def verify(
     chosen = choose(book, errata=errata, without=without, as_printed=as_printed)
     wanted = Reports(json_to=json, sarif_to=sarif, html_to=html, witnesses=witnesses)
     wish = Wish(smtlib=smtlib, solver=solver)
-    raise typer.Exit(verify_book(chosen, only=only, every=every, wanted=wanted, wish=wish))
+    raise typer.Exit(verify_book(chosen, only=only, every=every, wanted=wanted, wish=wish, patience=patience))
 
 
 @app.command()

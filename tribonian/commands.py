@@ -77,15 +77,23 @@ def check_books(names: list[str], how: str) -> int:
 # ---- verify
 
 
-def prove(chosen: Chosen, machine: Machine, only: str = "", observer: "Observer | None" = None) -> list[Result]:
+def prove(
+    chosen: Chosen, machine: Machine, only: str = "", observer: "Observer | None" = None, patience: int = 1
+) -> list[Result]:
     """The verdicts on a Machine; while they are worked out, whoever watches is told what is being done."""
     from tribonian.compiler.verify.verify import verify
 
     with working(f"verifying {chosen.draft.header.name}") as tell:
-        return verify(machine, only=only, progress=lambda words: tell(f"{machine.book}: {words}"), observer=observer)
+        return verify(
+            machine,
+            only=only,
+            progress=lambda words: tell(f"{machine.book}: {words}"),
+            observer=observer,
+            patience=patience,
+        )
 
 
-def verify_book(chosen: Chosen, *, only: str, every: bool, wanted: Reports, wish: "Wish") -> int:
+def verify_book(chosen: Chosen, *, only: str, every: bool, wanted: Reports, wish: "Wish", patience: int = 1) -> int:
     from tribonian.compiler.verify.record import Disagreement
     from tribonian.second_solver import confirmed, disagree, recorder, second_json
 
@@ -97,7 +105,7 @@ def verify_book(chosen: Chosen, *, only: str, every: bool, wanted: Reports, wish
     recording = recorder(machine.book, wish)
     started = time.monotonic()
     try:
-        results = prove(chosen, machine, only, recording)
+        results = prove(chosen, machine, only, recording, patience)
     except Disagreement as found:
         return disagree(found, wish.smtlib)
     if only and not results:

@@ -61,7 +61,7 @@ def book_findings(book: Rulebook, *, by_text: bool = False, progress: Progress =
         return Findings(found=found, machine=machine, not_asked="", claiming={})
     progress("comparing what clauses say of the same thing")
     told = {one.id: one for one in compared_rules(book, asked=frozenset(machine.decisions))}
-    results = verify(machine, progress=progress)
+    results = verify(machine, progress=progress, patience=0)
     unasked = next((one.finding.words for one in results if one.technique == NOT_ASKED and one.finding), "")
     for one in results:
         made = _found(one)
@@ -87,7 +87,7 @@ def _false_claims(book: Rulebook, progress: Progress) -> Iterator[tuple[BookFind
         progress("asking what clauses claim")
         machine = build(replace(book, invariants=(*book.invariants, *claims)))
         names = {one.name for one in claims}
-        results = [one for one in verify(machine, only="invariant") if one.obligation.subject in names]
+        results = [one for one in verify(machine, only="invariant", patience=0) if one.obligation.subject in names]
         failed = {one.obligation.subject for one in results if one.verdict == "violated"}
         for one in results:
             if one.verdict == "violated" or (not failed and one.verdict == "not-proved" and one.technique != NOT_ASKED):

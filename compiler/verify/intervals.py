@@ -4,6 +4,7 @@ Guesses that the solver checks afterwards (see prove.py), so a mistake here can 
 May import: machine, blocks, arithmetic, dsl.sorts, dsl.terms.
 """
 
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import assert_never
 
@@ -22,11 +23,15 @@ from tribonian.compiler.machine import (
     Pop,
     Push,
     Set,
+    Var,
     When,
 )
+from tribonian.compiler.verify.written_out import WrittenOut
 from tribonian.dsl.sorts import MAX_ELEMENTS, NONE, Maybe, SetOf, Sort, bounds
 from tribonian.dsl.terms import Ahead, Apply, Arg, Ask, Cond, Const, Lookup, Op, Over, Read, Term, Way
 
+FEW_CELLS = 64
+MOST_VISITS = 60  # of one location, before what still grows there is given up
 SET_OPS = frozenset({"with", "without", "meet", "minus", "join", "up", "down"})
 Interval = tuple[int, int]
 Env = list[Interval]
@@ -38,6 +43,11 @@ class Intervals:
 
     machine: Machine
     at: dict[str, Env] = field(default_factory=dict)
+    visits: Counter[str] = field(default_factory=Counter)
+
+    def _is_told(self, var: Var) -> bool:
+        """Whether anything is told of a variable; of many cells in a long book nothing is."""
+        return not (isinstance(self.machine, WrittenOut) and self.machine.large and var.size > FEW_CELLS)
 
     def run(self) -> dict[str, Env]:
         env = self._start()
@@ -62,7 +72,7 @@ class Intervals:
         for var in self.machine.vars.values():
             if var.kind not in SWITCHED:
                 whole = {param.name: storage(param.sort) for param in var.index}
-                found = self.interval(var.start, env, whole)
+                found = self.interval(var.start, env, whole) if self._is_told(var) else storage(var.sort)
                 for place in range(var.size):
                     env[var.offset + place] = found
         return env
@@ -74,8 +84,16 @@ class Intervals:
             self.at[name] = list(env)
             return True
         joined = [(min(a, c), max(b, d)) for (a, b), (c, d) in zip(old, env, strict=True)]
+        if joined == old:
+            return False
+        self.visits[name] += 1
+        if self.visits[name] > MOST_VISITS:  # what still grows may be anything
+            for var in self.machine.vars.values():
+                for offset in range(var.offset, var.offset + var.size):
+                    if joined[offset] != old[offset]:
+                        joined[offset] = storage(var.sort)
         self.at[name] = joined
-        return joined != old
+        return True
 
     # ---- blocks
 
@@ -164,7 +182,8 @@ class Intervals:
     def _whole(self, name: str, env: Env) -> None:
         """A variable may be anything now."""
         var = self.machine.vars[name]
-        env[var.offset : var.offset + var.size] = [storage(var.sort)] * var.size
+        if self._is_told(var):
+            env[var.offset : var.offset + var.size] = [storage(var.sort)] * var.size
 
     def _write(self, name: str, index: tuple[Term, ...], found: Interval, env: Env) -> None:
         var = self.machine.vars[name]
@@ -172,6 +191,8 @@ class Intervals:
         found = (max(found[0], least), min(found[1], most)) if found[0] <= most and found[1] >= least else (least, most)
         if not index:
             env[var.offset] = found
+            return
+        if not self._is_told(var):
             return
         for place in range(var.size):
             low, high = env[var.offset + place]

@@ -16,7 +16,12 @@ from tribonian.dsl.sorts import NONE, Maybe, SetOf, Sort, bounds
 from tribonian.dsl.terms import OpName
 
 MOST_LEVELS = 2  # how far from play what is met may be, rule and value together
-MOST_SAID = 1000  # at a time
+MOST_SAID = 1_000  # at a time
+PATIENCE = 1_000_000  # terms encoded of one long book before its proofs are given up, for each time of patience
+
+
+class TooLong(Exception):
+    """What is asked of a book comes to more than there is patience for."""
 
 
 class Parts:
@@ -32,8 +37,16 @@ class Parts:
         self.level = 0  # how far from play what is encoded is, see NOTE(instances)
         self.wanted = False  # whether what is encoded is to be refuted: then who it speaks of is near to play
         self.quiet = 0  # above 0, nothing is asked and nothing needed of what is encoded
+        self.spent = 0  # how much was encoded
+        self.patience = 1
         self._kept: dict[int, Any] = {}
         self._numerals: dict[int, Num] = {}
+
+    def spend(self, effort: int) -> None:
+        """Note what encoding costs; whoever has no patience left gives up, at the same point every time."""
+        self.spent += effort
+        if self.large and self.spent > PATIENCE * self.patience:
+            raise TooLong
 
     # ---- names
 

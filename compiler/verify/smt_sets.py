@@ -214,6 +214,7 @@ class Sets(Parts):
 
     def cell(self, array: Any, index: Index) -> Value:
         """What stands in a cell of a long variable."""
+        self.spend(1)
         match array:
             case Base():
                 return array.give(index)

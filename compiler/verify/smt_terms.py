@@ -31,6 +31,7 @@ class Terms(Many):
 
     def num(self, term: Term, run: Run, args: dict[str, Value]) -> Value:
         self.here = run
+        self.spend(1)
         match term:
             case Const():
                 return term.value

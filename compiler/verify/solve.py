@@ -17,6 +17,7 @@ from tribonian.compiler.verify.runs import Num, Run, Truth
 
 BUDGET = 5_000_000
 SEED = 7
+SOLVING = 100  # what a question costs beside a term that is encoded
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +87,7 @@ class Question:
         goal = z3.Bool(f"goal {self.goals}", self.encoder.context)
         self.solver.add(z3.Implies(goal, self.encoder.truth_value(bad)))
         clauses = [self.scope[name] for name in sorted(self.scope)]
+        self.encoder.spend(SOLVING)
         before = perf_counter()
         answer = self.solver.check(goal, *self.facts, *clauses)
         self.seconds = perf_counter() - before

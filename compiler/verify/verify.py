@@ -7,7 +7,7 @@ a play that shows it; without one the verdict is not-proved. May import: everyth
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from tribonian.compiler.machine import Machine
+from tribonian.compiler.machine import SUSPENDS, Machine
 from tribonian.compiler.verify.ends import Ending, ends
 from tribonian.compiler.verify.obligations import obligations
 from tribonian.compiler.verify.observe import Observer
@@ -15,9 +15,11 @@ from tribonian.compiler.verify.paths import Paths, promises
 from tribonian.compiler.verify.prove import Prover
 from tribonian.compiler.verify.records import NOT_ASKED, Finding, Obligation, Result, Tally, Verdict
 from tribonian.compiler.verify.search import GAMES, SLOW_GAMES, Search
-from tribonian.compiler.verify.written_out import written_out
+from tribonian.compiler.verify.smt_parts import TooLong
+from tribonian.compiler.verify.written_out import beyond, written_out
 
 Progress = Callable[[str], None]
+MOST_WAITS = 24  # places that wait for an answer, of a book too long to be written out, for each time of patience
 UNASKED_GAMES = 40  # of a book that proofs do not speak of: its games are long
 
 
@@ -30,21 +32,40 @@ class Examined:
 
 
 def verify(
-    machine: Machine, *, only: str = "", progress: Progress = lambda _: None, observer: Observer | None = None
+    machine: Machine,
+    *,
+    only: str = "",
+    progress: Progress = lambda _: None,
+    observer: Observer | None = None,
+    patience: int = 1,
 ) -> list[Result]:
-    """Every obligation with its verdict, in a stable order; `only` takes a kind or the beginning of an id."""
-    return examine(machine, only=only, progress=progress, observer=observer).results
+    """Every obligation with its verdict, in a stable order; `only` takes a kind or the beginning of an id.
+
+    A book that is too long to be written out costs much more; `patience` says how much may be spent on it.
+    """
+    return examine(machine, only=only, progress=progress, observer=observer, patience=patience).results
 
 
 def examine(
-    machine: Machine, *, only: str = "", progress: Progress = lambda _: None, observer: Observer | None = None
+    machine: Machine,
+    *,
+    only: str = "",
+    progress: Progress = lambda _: None,
+    observer: Observer | None = None,
+    patience: int = 0,
 ) -> Examined:
     """Verify, and keep what was learnt on the way; an observer sees what is asked of the solver."""
     asked = [one for one in obligations(machine) if not only or one.kind == only or one.id.startswith(only)]
     played = machine
-    machine = written_out(machine)
+    machine = written = written_out(machine)
     kinds = frozenset[str](one.kind for one in asked)
-    prover, tallies = _prove(machine, kinds, progress, observer)
+    waits = sum(one.kind in SUSPENDS for one in machine.locations.values())
+    try:
+        if written.large and waits > MOST_WAITS * patience:
+            raise TooLong
+        prover, tallies = _prove(machine, kinds, progress, observer, patience)
+    except TooLong:
+        return Examined(_with_plays(played, _not_asked(asked, played, patience), progress), None)
     results = []
     for one in asked:
         if one.kind == "ends":
@@ -58,11 +79,22 @@ def examine(
             replace(one, verdict="not-proved", finding=Finding(words=words)) if one.verdict == "proved" else one
             for one in results
         ]
-    return Examined(_with_plays(played, results, progress), prover.paths)
+    # What two books differ in is not asked of long ones.
+    return Examined(_with_plays(played, results, progress), None if written.large else prover.paths)
+
+
+def _not_asked(asked: list[Obligation], machine: Machine, patience: int) -> list[Result]:
+    """Verdicts on a book whose proofs are given up."""
+    what = ", ".join(beyond(machine))
+    more = "more than is spent on them" if patience else "and is not asked here"
+    words = f"what a proof needs of {what} is {more}"
+    return [
+        Result(obligation=one, verdict="not-proved", technique=NOT_ASKED, finding=Finding(words=words)) for one in asked
+    ]
 
 
 def _prove(
-    machine: Machine, kinds: frozenset[str], progress: Progress, observer: Observer | None
+    machine: Machine, kinds: frozenset[str], progress: Progress, observer: Observer | None, patience: int
 ) -> tuple[Prover, dict[str, Tally]]:
     """Induction over the promises that hold; a part that fails is no longer assumed, and the rest proved again."""
     assumed = [part for _, part in promises(machine)]
@@ -70,6 +102,7 @@ def _prove(
     while True:
         progress("proving by induction" if assumed else "proving without promises")
         prover = Prover(machine, assumed=assumed, kinds=kinds | {"invariant"}, observer=observer)
+        prover.encoder.patience = patience
         tallies = prover.run()
         fallen = prover.failed & set(assumed)
         if not fallen:
