@@ -80,9 +80,11 @@ def check_books(names: list[str], how: str) -> int:
 def prove(chosen: Chosen, machine: Machine, only: str = "", observer: "Observer | None" = None) -> list[Result]:
     """The verdicts on a Machine; while they are worked out, whoever watches is told what is being done."""
     from tribonian.compiler.verify.verify import verify
+    from tribonian.compiler.verify.workshop import Workshop
 
     with working(f"verifying {chosen.draft.header.name}") as tell:
-        return verify(machine, only=only, progress=lambda words: tell(f"{machine.book}: {words}"), observer=observer)
+        workshop = Workshop(observer=observer)
+        return verify(machine, only=only, progress=lambda words: tell(f"{machine.book}: {words}"), workshop=workshop)
 
 
 def verify_book(chosen: Chosen, *, only: str, every: bool, wanted: Reports, wish: "Wish") -> int:

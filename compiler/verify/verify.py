@@ -4,17 +4,19 @@ Puts the ladder together: induction first, then play for what induction did not 
 a play that shows it; without one the verdict is not-proved. May import: everything of verify.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
 from tribonian.compiler.machine import Machine
 from tribonian.compiler.verify.ends import Ending, ends
 from tribonian.compiler.verify.obligations import obligations
-from tribonian.compiler.verify.observe import Observer
 from tribonian.compiler.verify.paths import Paths, promises
-from tribonian.compiler.verify.prove import Prover
-from tribonian.compiler.verify.records import NOT_ASKED, Finding, Obligation, Result, Tally, Verdict
+from tribonian.compiler.verify.records import KINDS, NOT_ASKED, Finding, Kind, Obligation, Result, Tally, Verdict
+from tribonian.compiler.verify.rounds import Answered, Rounds
 from tribonian.compiler.verify.search import GAMES, SLOW_GAMES, Search
+from tribonian.compiler.verify.slices import Slices
+from tribonian.compiler.verify.units import Outcome
+from tribonian.compiler.verify.workshop import Workshop
 from tribonian.compiler.verify.written_out import beyond, written_out
 
 Progress = Callable[[str], None]
@@ -27,19 +29,20 @@ class Examined:
 
     results: list[Result]
     paths: Paths | None  # none where proofs do not speak of all that the book says
+    again: frozenset[str] = frozenset()  # the obligations asked again just now, by id
 
 
 def verify(
-    machine: Machine, *, only: str = "", progress: Progress = lambda _: None, observer: Observer | None = None
+    machine: Machine, *, only: str = "", progress: Progress = lambda _: None, workshop: Workshop | None = None
 ) -> list[Result]:
     """Every obligation with its verdict, in a stable order; `only` takes a kind or the beginning of an id."""
-    return examine(machine, only=only, progress=progress, observer=observer).results
+    return examine(machine, only=only, progress=progress, workshop=workshop).results
 
 
 def examine(
-    machine: Machine, *, only: str = "", progress: Progress = lambda _: None, observer: Observer | None = None
+    machine: Machine, *, only: str = "", progress: Progress = lambda _: None, workshop: Workshop | None = None
 ) -> Examined:
-    """Verify, and keep what was learnt on the way; an observer sees what is asked of the solver."""
+    """Verify, and keep what was learnt on the way; the workshop says who works and what is remembered."""
     asked = [one for one in obligations(machine) if not only or one.kind == only or one.id.startswith(only)]
     played = machine
     lacking = beyond(played)
@@ -51,36 +54,63 @@ def examine(
         ]
         return Examined(_with_plays(played, left, progress), None)
     machine = written_out(machine)
-    kinds = frozenset[str](one.kind for one in asked)
-    prover, tallies = _prove(machine, kinds, progress, observer)
+    wanted = {one.kind for one in asked} | {"invariant"}
+    kinds = tuple(kind for kind in KINDS if kind in wanted)
+    rounds, answered = _prove(Slices(machine), kinds, progress, workshop or Workshop())
+    tallies = _together(one.tallies for one in answered)
+    outcomes = [one.outcome for one in answered]
     results = []
     for one in asked:
         if one.kind == "ends":
             loop = next(loop for loop in machine.loops if loop.name == one.subject)
-            results.append(_ending(one, ends(loop, machine, prover.paths)))
+            results.append(_ending(one, ends(loop, machine, outcomes)))
         else:
             results.append(_weigh(one, tallies.get(one.id)))
-    if prover.paths.endless:
-        words = "; ".join(prover.paths.endless.values())
+    endless = list(dict.fromkeys(one.endless for one in outcomes if one.endless))
+    if endless:
+        words = "; ".join(endless)
         results = [
             replace(one, verdict="not-proved", finding=Finding(words=words)) if one.verdict == "proved" else one
             for one in results
         ]
-    return Examined(_with_plays(played, results, progress), prover.paths)
+    again = frozenset(key for one in answered if one.fresh for key in asked_at(one.outcome))
+    return Examined(_with_plays(played, results, progress), rounds.paths, again)
+
+
+def asked_at(outcome: Outcome) -> set[str]:
+    """The ids of the obligations that an outcome says something about."""
+    return {*outcome.tallies, *(f"ends/{loop}" for loop, _ in outcome.moves)}
 
 
 def _prove(
-    machine: Machine, kinds: frozenset[str], progress: Progress, observer: Observer | None
-) -> tuple[Prover, dict[str, Tally]]:
+    slices: Slices, kinds: tuple[Kind, ...], progress: Progress, workshop: Workshop
+) -> tuple[Rounds, list[Answered]]:
     """Induction over the promises that hold; a part that fails is no longer assumed, and the rest proved again."""
-    assumed = [part for _, part in promises(machine)]
+    assumed = [part for _, part in promises(slices.machine)]
     while True:
         progress("proving by induction" if assumed else "proving without promises")
-        prover = Prover(machine, assumed=assumed, kinds=kinds | {"invariant"}, observer=observer)
-        tallies = prover.run()
-        if not prover.failed & set(assumed):
-            return prover, tallies
-        assumed = [part for part in assumed if part not in prover.failed]
+        rounds = Rounds(slices, assumed, kinds, workshop)
+        answered = rounds.run()
+        failed = {part for one in answered for part in one.outcome.failed}
+        if not failed:
+            return rounds, answered
+        assumed = [part for part in assumed if part not in failed]
+
+
+def _together(parts: Iterable[dict[str, Tally]]) -> dict[str, Tally]:
+    """What was said about each obligation at all places, in their order."""
+    found: dict[str, Tally] = {}
+    for tallies in parts:
+        for key, one in tallies.items():
+            whole = found.setdefault(key, Tally())
+            whole.queries += one.queries
+            whole.seconds += one.seconds
+            whole.rlimit += one.rlimit
+            whole.core |= one.core
+            whole.findings += one.findings
+            whole.unknown = one.unknown or whole.unknown
+            whole.settled |= one.settled
+    return found
 
 
 def _weigh(one: Obligation, tally: Tally | None) -> Result:
@@ -104,6 +134,7 @@ def _weigh(one: Obligation, tally: Tally | None) -> Result:
         rests_on=tuple(sorted(tally.core)),
         queries=tally.queries,
         seconds=tally.seconds,
+        rlimit=tally.rlimit,
         finding=finding,
         settled_by=", ".join(sorted(tally.settled)),
     )
