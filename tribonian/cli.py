@@ -28,6 +28,9 @@ AsPrinted = Annotated[bool, typer.Option("--as-printed", help="without interpret
 Games = Annotated[int, typer.Option(help="so many random games of each: who wins how often, with 95 % intervals")]
 Plot = Annotated[Path | None, typer.Option(help="draw the outcomes of --games into this .svg file")]
 VARIANTS = "a variant: `book`, or with commas as-printed, without:SHEET, with:FILE, OPTION=VALUE"
+Jobs = Annotated[int, typer.Option(help="how many processes prove")]
+Scheduler = Annotated[str, typer.Option(help="the address of a Dask scheduler, whose workers prove")]
+NoCache = Annotated[bool, typer.Option("--no-cache", help="prove everything again, and keep nothing of it")]
 JsonTo = Annotated[str | None, typer.Option("--json", help="write a report for programs; - for standard output")]
 
 
@@ -83,9 +86,13 @@ def verify(
     ] = None,
     smtlib: Annotated[Path | None, typer.Option(help="a folder for what the solver is asked, as SMT-LIB")] = None,
     solver: Annotated[str, typer.Option(help="z3, or cvc5 to have every proof confirmed by it as well")] = "z3",
+    jobs: Jobs = 1,
+    scheduler: Scheduler = "",
+    no_cache: NoCache = False,
 ) -> None:
     """Ask every obligation of a book and tell the verdicts: 1 if one is violated, 3 if one is only not proved."""
     from tribonian.commands import verify_book
+    from tribonian.proving import Labour
     from tribonian.reports import Reports
     from tribonian.second_solver import Wish
     from tribonian.stages import choose
@@ -93,7 +100,8 @@ def verify(
     chosen = choose(book, errata=errata, without=without, as_printed=as_printed)
     wanted = Reports(json_to=json, sarif_to=sarif, html_to=html, witnesses=witnesses)
     wish = Wish(smtlib=smtlib, solver=solver)
-    raise typer.Exit(verify_book(chosen, only=only, every=every, wanted=wanted, wish=wish))
+    labour = Labour(jobs=jobs, scheduler=scheduler, cached=not no_cache)
+    raise typer.Exit(verify_book(chosen, only=only, every=every, wanted=wanted, wish=wish, labour=labour))
 
 
 @app.command()
@@ -104,13 +112,18 @@ def errata(
     games: Games = 0,
     plot: Plot = None,
     json: JsonTo = None,
+    jobs: Jobs = 1,
+    scheduler: Scheduler = "",
+    no_cache: NoCache = False,
 ) -> None:
     """Judge errata: one verdict each, with witness and what changes. Applies nothing."""
     from tribonian.errata import judge_errata
+    from tribonian.proving import Labour
     from tribonian.stages import choose
 
     chosen = choose(book, without=without)
-    raise typer.Exit(judge_errata(chosen, files, games=games, plot=plot, json_to=json))
+    labour = Labour(jobs=jobs, scheduler=scheduler, cached=not no_cache)
+    raise typer.Exit(judge_errata(chosen, files, games=games, plot=plot, json_to=json, labour=labour))
 
 
 @app.command()
@@ -337,11 +350,16 @@ def fuzz(
 @app.command()
 def build(
     books: Annotated[list[str] | None, typer.Argument(help="books, or nothing for all")] = None,
+    jobs: Jobs = 1,
+    scheduler: Scheduler = "",
+    no_cache: NoCache = False,
 ) -> None:
     """The main job: check, verify and compile books, with a summary."""
     from tribonian.commands import build_books
+    from tribonian.proving import Labour
 
-    raise typer.Exit(build_books(books or []))
+    labour = Labour(jobs=jobs, scheduler=scheduler, cached=not no_cache)
+    raise typer.Exit(build_books(books or [], labour=labour))
 
 
 @app.command()

@@ -79,7 +79,7 @@ Hands = Callable[[Sequence[Unit]], Iterator[tuple[int, Outcome]]]  # each unit's
 class Shelf(Protocol):
     """Keeps outcomes by name from one run to the next."""
 
-    def get(self, key: str) -> str | None: ...
+    def get(self, key: str) -> object | None: ...  # parsed
 
     def put(self, key: str, value: str) -> None: ...
 

@@ -3,7 +3,6 @@
 Outcomes come back in the order of the units, whatever the order they were worked on in. May import: units, work.
 """
 
-import json
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
@@ -56,5 +55,5 @@ class Workshop:
         written = None if self.shelf is None or self.observer is not None else self.shelf.get(key)
         if written is None:
             return False
-        self._known[key] = read_outcome(json.loads(written))
+        self._known[key] = read_outcome(written)
         return True
