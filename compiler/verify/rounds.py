@@ -1,7 +1,7 @@
 """All places of a Machine, worked on round by round: facts guessed and dropped until all stay, then everything asked.
 
-Says what is to be worked on and puts the outcomes together, in the order of places. Dropping is monotone, so the
-facts that stay do not depend on the order either. May import: slices, footprint, units, workshop, facts, paths,
+Says what is to be worked on and puts the outcomes together, in the order play comes to places. Dropping is monotone,
+so the facts that stay do not depend on the order either. May import: slices, footprint, units, workshop, facts, paths,
 records, machine.
 """
 
@@ -57,9 +57,10 @@ class Rounds:
         self.facts.intervals = guess_intervals(self.paths)
         for _ in range(2):  # what leads to a location, then what led to the one before
             self._guess(self._settle("guess"))
-        reached = {cut.unit.place for cut, _ in self._settle("ask")}
-        menus = {one.name for one in self.machine.locations.values() if one.kind in ("choose", "pick")}
-        cuts = [self.footprint.cut("ask", one, reached=one in reached) for one in self._ordered(reached | menus)]
+        reached = [cut.unit.place for cut, _ in self._settle("ask")]
+        menus = [one.name for one in self.machine.locations.values() if one.kind in ("choose", "pick")]
+        places = dict.fromkeys((*reached, *menus))
+        cuts = [self.footprint.cut("ask", one, reached=one in reached) for one in places]
         found = self.workshop.outcomes([cut.unit for cut in cuts], "asking")
         return [
             Answered(outcome=one, tallies=self.footprint.tallies(cut, one), fresh=key in self.workshop.fresh)
@@ -88,18 +89,18 @@ class Rounds:
                     self.facts.terms[name] = [fact for number, fact in enumerate(known) if number not in terms]
 
     def _reach(self, task: Task) -> list[tuple[Cut, Outcome]]:
-        """What comes of every place that play can come to."""
-        self._work(task, self._ordered({START, *self.facts.intervals}))  # all likely places in one go
+        """What comes of every place that play can come to, in the order it does."""
+        likely = self._work(task, self._ordered({START, *self.facts.intervals}))  # all in one go
+        made = {cut.unit.place: (cut, outcome) for cut, outcome in likely}
         found: dict[str, tuple[Cut, Outcome]] = {}
-        todo = [START]
-        while todo:
-            made = self._work(task, todo)
-            found.update((cut.unit.place, (cut, outcome)) for cut, outcome in made)
-            ends = {name for _, outcome in made for name in outcome.ends}
-            todo = self._ordered(
-                {name for name in ends if self.machine.locations[name].kind in SUSPENDS} - found.keys()
-            )
-        return [found[place] for place in self._ordered(found)]
+        waiting = [START]
+        while waiting:
+            place = waiting.pop()
+            found[place] = made[place] if place in made else self._work(task, [place])[0]
+            for name in found[place][1].ends:
+                if self.machine.locations[name].kind in SUSPENDS and name not in found and name not in waiting:
+                    waiting.append(name)
+        return list(found.values())
 
     def _guess(self, found: Sequence[tuple[Cut, Outcome]]) -> None:
         """Add what held on the way into a location, if it still holds on arrival by one path at least."""
