@@ -73,12 +73,12 @@ def _hands(labour: Labour) -> "Iterator[Hands | None]":
             yield partial(_on_cluster, client)
     elif labour.jobs > 1:
         with processes(labour.jobs) as pool:
-            yield partial(_in_processes, pool)
+            yield partial(in_processes, pool)
     else:
         yield None
 
 
-def _in_processes(pool: ProcessPoolExecutor, units: "Sequence[Unit]") -> "Iterator[tuple[int, Outcome]]":
+def in_processes(pool: ProcessPoolExecutor, units: "Sequence[Unit]") -> "Iterator[tuple[int, Outcome]]":
     from tribonian.compiler.verify.work import work
 
     numbers = {pool.submit(work, unit): number for number, unit in enumerate(units)}

@@ -23,6 +23,7 @@ from tribonian.dsl.terms import Term
 class Answered:
     """What was asked and answered at one place, and whether just now."""
 
+    key: str  # changes with all that was read for it
     outcome: Outcome
     tallies: dict[str, Tally]
     fresh: bool
@@ -63,7 +64,7 @@ class Rounds:
         cuts = [self.footprint.cut("ask", one, reached=one in reached) for one in places]
         found = self.workshop.outcomes([cut.unit for cut in cuts], "asking")
         return [
-            Answered(outcome=one, tallies=self.footprint.tallies(cut, one), fresh=key in self.workshop.fresh)
+            Answered(key=key, outcome=one, tallies=self.footprint.tallies(cut, one), fresh=key in self.workshop.fresh)
             for cut, (key, one) in zip(cuts, found, strict=True)
         ]
 

@@ -5,7 +5,7 @@ a play that shows it; without one the verdict is not-proved. May import: everyth
 """
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from tribonian.compiler.machine import Machine
 from tribonian.compiler.verify.ends import Ending, ends
@@ -30,6 +30,7 @@ class Examined:
     results: list[Result]
     paths: Paths | None  # none where proofs do not speak of all that the book says
     again: frozenset[str] = frozenset()  # the obligations asked again just now, by id
+    slices: dict[str, frozenset[str]] = field(default_factory=dict)  # for every obligation: what it read, by name
 
 
 def verify(
@@ -74,7 +75,12 @@ def examine(
             for one in results
         ]
     again = frozenset(key for one in answered if one.fresh for key in asked_at(one.outcome))
-    return Examined(_with_plays(played, results, progress), rounds.paths, again)
+    slices: dict[str, set[str]] = {}
+    for one in answered:
+        for key in asked_at(one.outcome):
+            slices.setdefault(key, set()).add(one.key)
+    read = {key: frozenset(names) for key, names in slices.items()}
+    return Examined(_with_plays(played, results, progress), rounds.paths, again, read)
 
 
 def asked_at(outcome: Outcome) -> set[str]:
