@@ -115,7 +115,7 @@ def _cluster(address: str) -> Iterator[Any]:
     from distributed import Client
 
     try:
-        client = Client(address, timeout=10, set_as_default=False)
+        client = Client(address, timeout=5, set_as_default=False)
     except (OSError, ValueError) as error:
         raise refuse(f"--scheduler {address}: nobody answers there: {error}", FAULTY) from None
     with client:
@@ -132,5 +132,5 @@ def _on_cluster(client: Any, units: "Sequence[Unit]") -> "Iterator[tuple[int, Ou
 
     version = code_version()
     numbers = {client.submit(work_there, unit, version, pure=False): number for number, unit in enumerate(units)}
-    for future in finished(list(numbers)):
+    for future in finished(list(numbers), loop=client.loop):
         yield numbers[future], future.result()

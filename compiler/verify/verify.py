@@ -76,9 +76,9 @@ def examine(
         ]
     again = frozenset(key for one in answered if one.fresh for key in asked_at(one.outcome))
     slices: dict[str, set[str]] = {}
-    for one in answered:
-        for key in asked_at(one.outcome):
-            slices.setdefault(key, set()).add(one.key)
+    for here in answered:
+        for key in asked_at(here.outcome):
+            slices.setdefault(key, set()).add(here.key)
     read = {key: frozenset(names) for key, names in slices.items()}
     return Examined(_with_plays(played, results, progress), rounds.paths, again, read)
 

@@ -1,4 +1,4 @@
-"""The same question has the same answer in every run and in any number of processes, down to the clauses it rests on."""
+"""The same question has the same answer in every run and in any number of processes, clauses it rests on included."""
 
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
