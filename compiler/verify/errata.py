@@ -2,7 +2,8 @@
 stuck, dead, no-op, clean; with every finding, the clauses, a witness and what changes.
 
 Of a book that proofs do not speak of, all is told that needs no proof, and that no proof was asked for. Applies
-nothing to any file. May import: verify, workshop, variants, diff, live, changes, compared, errata_*, records, build, dsl.load.
+nothing to any file. May import: verify, workshop, variants, diff, live, changes, compared,
+errata_*, records, build, dsl.load.
 """
 
 from collections.abc import Callable, Sequence
