@@ -1,5 +1,7 @@
 """The --accept option and the fixtures every test folder shares."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from tests.golden import Golden, accept_text, compare_text
@@ -11,6 +13,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="rewrite golden files with today's output instead of comparing; read the diff before committing",
     )
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _cache_of_its_own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Tests neither read nor change what this computer's user proved before."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_CACHE_HOME", str(tmp_path_factory.mktemp("cache")))
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -1,20 +1,20 @@
 """Many games of one engine: its quick calls, and work on numbered games spread over processes.
 
 Results come in the order of the games whatever the number of processes, so a run that is cut short has the first
-games and no others. Knows neither what is played nor what is counted. May import: the standard library alone, so
-that a process starts quickly.
+games and no others. Knows neither what is played nor what is counted. May import: processes and the standard
+library alone, so that a process starts quickly.
 """
 
-import signal
 import sys
 from collections import deque
 from collections.abc import Callable, Generator
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future
 from dataclasses import dataclass
 from functools import cache
-from multiprocessing import active_children, get_context
 from types import ModuleType
 from typing import Any, TypeVar
+
+from tribonian.processes import processes
 
 Store = list[int]
 Shared = TypeVar("Shared")
@@ -74,11 +74,8 @@ def spread(source: str, work: Work[Shared, Result], shared: Shared, *, games: in
 def _in_processes(
     source: str, work: Work[Shared, Result], shared: Shared, portions: list[range], jobs: int
 ) -> Portions[Result]:
-    others = set(active_children())
-    context = get_context("spawn")  # a copy of this process might copy a lock that its progress bar holds
-    pool = ProcessPoolExecutor(max_workers=min(jobs, len(portions)), mp_context=context, initializer=_leave_quietly)
     waiting: deque[tuple[range, Future[Result]]] = deque()
-    try:
+    with processes(min(jobs, len(portions))) as pool:
         for numbers in portions:
             waiting.append((numbers, pool.submit(_portion, source, work, shared, numbers)))
             if len(waiting) > jobs * AHEAD:
@@ -86,18 +83,6 @@ def _in_processes(
                 yield first, future.result()
         for numbers, future in waiting:
             yield numbers, future.result()
-        pool.shutdown()
-    except BaseException:
-        # Somebody has had enough, or something failed: nobody waits for portions that are under way.
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in set(active_children()) - others:
-            process.terminate()
-        raise
-
-
-def _leave_quietly() -> None:
-    """The command that started this process tells of an interruption; this one just goes."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def _portion(source: str, work: Work[Shared, Result], shared: Shared, numbers: range) -> Result:

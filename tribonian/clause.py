@@ -28,7 +28,7 @@ def show_clause(chosen: Chosen, cited: str) -> int:
         console(stderr=True).print(f"error: {book.name} has no clause {cited}. {close}", style="bold red", markup=False)
         return FAULTY
     machine = chosen.machine(book)
-    results = prove(chosen, machine)
+    results = prove(machine)
     engine = emit_python(machine).splitlines()
     out = console()
     for clause in ids:

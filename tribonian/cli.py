@@ -11,7 +11,7 @@ from typing import Annotated
 
 import typer
 
-from tribonian import __version__
+from tribonian import __version__, options as o
 
 app = typer.Typer(
     name="tribonian",
@@ -20,15 +20,6 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     help="A rule language for board- and war-game rulebooks: check, verify, compile, play, judge errata.",
 )
-
-Book = Annotated[str, typer.Argument(help="a book's name under rules/, or the path of its folder")]
-ErrataFiles = Annotated[list[Path] | None, typer.Option("--errata", help="a file of errata to apply as well")]
-Without = Annotated[list[str] | None, typer.Option("--without", help="a sheet of the book to leave out")]
-AsPrinted = Annotated[bool, typer.Option("--as-printed", help="without interpretations")]
-Games = Annotated[int, typer.Option(help="so many random games of each: who wins how often, with 95 % intervals")]
-Plot = Annotated[Path | None, typer.Option(help="draw the outcomes of --games into this .svg file")]
-VARIANTS = "a variant: `book`, or with commas as-printed, without:SHEET, with:FILE, OPTION=VALUE"
-JsonTo = Annotated[str | None, typer.Option("--json", help="write a report for programs; - for standard output")]
 
 
 def _version(wanted: bool) -> None:
@@ -68,13 +59,13 @@ def fmt(
 
 @app.command()
 def verify(
-    book: Book,
+    book: o.Book,
     only: Annotated[str, typer.Option(help="a kind, or the beginning of an obligation's id")] = "",
-    errata: ErrataFiles = None,
-    without: Without = None,
-    as_printed: AsPrinted = False,
+    errata: o.ErrataFiles = None,
+    without: o.Without = None,
+    as_printed: o.AsPrinted = False,
     every: Annotated[bool, typer.Option("--all", help="tell every obligation, and plays and positions whole")] = False,
-    json: JsonTo = None,
+    json: o.JsonTo = None,
     sarif: Annotated[str | None, typer.Option(help="write what was found as SARIF; - for standard output")] = None,
     html: Annotated[Path | None, typer.Option(help="write a report to read: one HTML file that needs no other")] = None,
     witnesses: Annotated[
@@ -83,12 +74,14 @@ def verify(
     ] = None,
     smtlib: Annotated[Path | None, typer.Option(help="a folder for what the solver is asked, as SMT-LIB")] = None,
     solver: Annotated[str, typer.Option(help="z3, or cvc5 to have every proof confirmed by it as well")] = "z3",
-    patience: Annotated[
-        int, typer.Option(min=0, help="how many times the usual effort to spend on a book with sets or large maps")
-    ] = 1,
+    jobs: o.Jobs = 1,
+    scheduler: o.Scheduler = "",
+    no_cache: o.NoCache = False,
+    patience: o.Patience = 1,
 ) -> None:
     """Ask every obligation of a book and tell the verdicts: 1 if one is violated, 3 if one is only not proved."""
     from tribonian.commands import verify_book
+    from tribonian.proving import Labour
     from tribonian.reports import Reports
     from tribonian.second_solver import Wish
     from tribonian.stages import choose
@@ -96,34 +89,40 @@ def verify(
     chosen = choose(book, errata=errata, without=without, as_printed=as_printed)
     wanted = Reports(json_to=json, sarif_to=sarif, html_to=html, witnesses=witnesses)
     wish = Wish(smtlib=smtlib, solver=solver)
-    raise typer.Exit(verify_book(chosen, only=only, every=every, wanted=wanted, wish=wish, patience=patience))
+    labour = Labour(jobs=jobs, scheduler=scheduler, cached=not no_cache, patience=patience)
+    raise typer.Exit(verify_book(chosen, only=only, every=every, wanted=wanted, wish=wish, labour=labour))
 
 
 @app.command()
 def errata(
-    book: Book,
+    book: o.Book,
     files: Annotated[list[Path], typer.Argument(help="files of errata")],
-    without: Without = None,
-    games: Games = 0,
-    plot: Plot = None,
-    json: JsonTo = None,
+    without: o.Without = None,
+    games: o.Games = 0,
+    plot: o.Plot = None,
+    json: o.JsonTo = None,
+    jobs: o.Jobs = 1,
+    scheduler: o.Scheduler = "",
+    no_cache: o.NoCache = False,
 ) -> None:
     """Judge errata: one verdict each, with witness and what changes. Applies nothing."""
     from tribonian.errata import judge_errata
+    from tribonian.proving import Labour
     from tribonian.stages import choose
 
     chosen = choose(book, without=without)
-    raise typer.Exit(judge_errata(chosen, files, games=games, plot=plot, json_to=json))
+    labour = Labour(jobs=jobs, scheduler=scheduler, cached=not no_cache)
+    raise typer.Exit(judge_errata(chosen, files, games=games, plot=plot, json_to=json, labour=labour))
 
 
 @app.command()
 def diff(
-    book: Book,
-    one: Annotated[str, typer.Argument(metavar="A", help=VARIANTS)],
+    book: o.Book,
+    one: Annotated[str, typer.Argument(metavar="A", help=o.VARIANTS)],
     other: Annotated[str, typer.Argument(metavar="B", help="another variant")],
-    games: Games = 0,
-    plot: Plot = None,
-    json: JsonTo = None,
+    games: o.Games = 0,
+    plot: o.Plot = None,
+    json: o.JsonTo = None,
 ) -> None:
     """What differs between two variants of a book: values, moves, positions, rulings, who wins how often."""
     from tribonian.errata import diff_variants
@@ -134,10 +133,10 @@ def diff(
 
 @app.command(name="compile")
 def compile_(
-    book: Book,
+    book: o.Book,
     output: Annotated[Path | None, typer.Option("--output", "-o", help="the file to write")] = None,
-    errata: ErrataFiles = None,
-    without: Without = None,
+    errata: o.ErrataFiles = None,
+    without: o.Without = None,
 ) -> None:
     """Write the Python engine of a book."""
     from tribonian.commands import compile_book
@@ -148,12 +147,12 @@ def compile_(
 
 @app.command()
 def rulings(
-    book: Book,
+    book: o.Book,
     only: Annotated[str, typer.Option(help="the id of one ruling")] = "",
-    errata: ErrataFiles = None,
-    without: Without = None,
-    as_printed: AsPrinted = False,
-    json: JsonTo = None,
+    errata: o.ErrataFiles = None,
+    without: o.Without = None,
+    as_printed: o.AsPrinted = False,
+    json: o.JsonTo = None,
 ) -> None:
     """Ask the book's rulings of its rules: what was expected, what came, and why."""
     from tribonian.rulings import ask_rulings
@@ -165,10 +164,10 @@ def rulings(
 
 @app.command()
 def coverage(
-    book: Book,
+    book: o.Book,
     every: Annotated[bool, typer.Option("--all", help="list every clause")] = False,
     target: Annotated[float, typer.Option(help="share of clauses in percent below which the exit code is 1")] = 0.0,
-    json: JsonTo = None,
+    json: o.JsonTo = None,
 ) -> None:
     """Clause by clause: encoded where, prose and why, or open."""
     from tribonian.commands import cover_book
@@ -179,12 +178,12 @@ def coverage(
 
 @app.command()
 def findings(
-    book: Book,
+    book: o.Book,
     by_text: Annotated[bool, typer.Option("--text", help="only what reading tells: no play, no proof")] = False,
     every: Annotated[bool, typer.Option("--all", help="tell every play, and whole")] = False,
-    errata: ErrataFiles = None,
-    without: Without = None,
-    json: JsonTo = None,
+    errata: o.ErrataFiles = None,
+    without: o.Without = None,
+    json: o.JsonTo = None,
     html: Annotated[Path | None, typer.Option(help="write a page fit to send to the publisher")] = None,
 ) -> None:
     """Contradictions, holes and slips of the printed text, each with its witness and what settles it."""
@@ -197,14 +196,14 @@ def findings(
 
 @app.command()
 def graph(
-    book: Book,
+    book: o.Book,
     phase: Annotated[str, typer.Option(help="draw what this phase or procedure asks, choice by choice")] = "",
     detail: Annotated[bool, typer.Option("--detail", help="draw every choice and roll, not only phases")] = False,
     format: Annotated[str, typer.Option(help="svg, mermaid or dot; else by the file's name")] = "",  # noqa: A002 - the word people type
     output: Annotated[str | None, typer.Option("--output", "-o", help="the file; - for standard output")] = None,
-    errata: ErrataFiles = None,
-    without: Without = None,
-    as_printed: AsPrinted = False,
+    errata: o.ErrataFiles = None,
+    without: o.Without = None,
+    as_printed: o.AsPrinted = False,
 ) -> None:
     """Draw the phases of a book and how play goes from one to the next."""
     from tribonian.graph import graph_book
@@ -215,7 +214,7 @@ def graph(
 
 
 @app.command()
-def clause(book: Book, id: Annotated[str, typer.Argument(help="a clause or a section")]) -> None:  # noqa: A002
+def clause(book: o.Book, id: Annotated[str, typer.Argument(help="a clause or a section")]) -> None:  # noqa: A002
     """All that is known of a clause: rules, proofs, engine, refusals, errata."""
     from tribonian.clause import show_clause
     from tribonian.stages import choose
@@ -225,7 +224,7 @@ def clause(book: Book, id: Annotated[str, typer.Argument(help="a clause or a sec
 
 @app.command()
 def play(
-    book: Book,
+    book: o.Book,
     seed: Annotated[int | None, typer.Option(help="for the dice and random players")] = None,
     players: Annotated[str, typer.Option(help="human or random for each player, or one of them for all")] = "human",
     option: Annotated[list[str] | None, typer.Option("--option", help="an option of the book to play with")] = None,
@@ -233,9 +232,9 @@ def play(
     resume: Annotated[Path | None, typer.Option(help="a saved game")] = None,
     replay: Annotated[Path | None, typer.Option(help="a play or a save to show")] = None,
     position: Annotated[Path | None, typer.Option(help="a position, a play or a save to begin from")] = None,
-    errata: ErrataFiles = None,
-    without: Without = None,
-    as_printed: AsPrinted = False,
+    errata: o.ErrataFiles = None,
+    without: o.Without = None,
+    as_printed: o.AsPrinted = False,
 ) -> None:
     """Play in the terminal, or show a play again."""
     from tribonian import play as table
@@ -258,12 +257,12 @@ def play(
 
 @app.command()
 def why(
-    book: Book,
+    book: o.Book,
     position: Annotated[Path, typer.Argument(help="a save, a play or a position")],
     move: Annotated[str, typer.Argument(help="the label of a move, such as `march` or `build(medium, 3)`")],
-    errata: ErrataFiles = None,
-    without: Without = None,
-    as_printed: AsPrinted = False,
+    errata: o.ErrataFiles = None,
+    without: o.Without = None,
+    as_printed: o.AsPrinted = False,
 ) -> None:
     """Every clause that forbids a move in a position, and the nearest move that is legal."""
     from tribonian.stages import choose
@@ -275,7 +274,7 @@ def why(
 
 @app.command()
 def simulate(
-    book: Book,
+    book: o.Book,
     games: Annotated[int, typer.Option(help="how many games to play")] = 1000,
     seed: Annotated[int, typer.Option(help="game i of a seed is always the same")] = 1,
     agent: Annotated[str, typer.Option(help="random or first, for all players or with commas for each")] = "random",
@@ -288,10 +287,10 @@ def simulate(
     coverage_games: Annotated[int, typer.Option(help="games in which clauses are traced, slowly")] = 20,
     save: Annotated[Path | None, typer.Option(help="a folder for the first game of each kind without an end")] = None,
     plot: Annotated[Path | None, typer.Option(help="a picture to draw: FILE.svg, or FILE.png with matplotlib")] = None,
-    errata: ErrataFiles = None,
-    without: Without = None,
-    as_printed: AsPrinted = False,
-    json: JsonTo = None,
+    errata: o.ErrataFiles = None,
+    without: o.Without = None,
+    as_printed: o.AsPrinted = False,
+    json: o.JsonTo = None,
 ) -> None:
     """Play many games and tell who wins how often, how long games are, which clauses come up."""
     from tribonian.simulate import Wish, simulate_book
@@ -318,16 +317,16 @@ def simulate(
 
 @app.command()
 def fuzz(
-    book: Book,
+    book: o.Book,
     games: Annotated[int, typer.Option(help="how many games to play")] = 1000,
     steps: Annotated[int, typer.Option(help="answers after which a game counts as one without an end")] = 10_000,
     seed: Annotated[int, typer.Option(help="game i of a seed is always the same")] = 1,
     jobs: Annotated[int, typer.Option(help="how many processes play")] = 1,
     save: Annotated[Path | None, typer.Option(help="a folder for the plays found, one file each")] = None,
-    errata: ErrataFiles = None,
-    without: Without = None,
-    as_printed: AsPrinted = False,
-    json: JsonTo = None,
+    errata: o.ErrataFiles = None,
+    without: o.Without = None,
+    as_printed: o.AsPrinted = False,
+    json: o.JsonTo = None,
 ) -> None:
     """Play at random against the book's promises, dead ends and rules that collide; shorten what fails."""
     from tribonian.fuzz import fuzz_book
@@ -340,11 +339,16 @@ def fuzz(
 @app.command()
 def build(
     books: Annotated[list[str] | None, typer.Argument(help="books, or nothing for all")] = None,
+    jobs: o.Jobs = 1,
+    scheduler: o.Scheduler = "",
+    no_cache: o.NoCache = False,
 ) -> None:
     """The main job: check, verify and compile books, with a summary."""
     from tribonian.commands import build_books
+    from tribonian.proving import Labour
 
-    raise typer.Exit(build_books(books or []))
+    labour = Labour(jobs=jobs, scheduler=scheduler, cached=not no_cache)
+    raise typer.Exit(build_books(books or [], labour=labour))
 
 
 @app.command()

@@ -1,6 +1,6 @@
 """What the commands do: each takes a chosen book, prints or writes, and returns an exit code.
 
-May import: stages, output, report, reports, shapes, verdicts, books, compiler, dsl.
+May import: stages, output, proving, report, reports, shapes, verdicts, books, compiler, dsl.
 """
 
 import time
@@ -19,8 +19,9 @@ from tribonian.dsl.codes import Code
 from tribonian.dsl.diagnostics import Diagnostic, Sink
 from tribonian.dsl.load import assemble, read_book
 from tribonian.dsl.render import as_json, one_line
-from tribonian.output import working, write_report
+from tribonian.output import write_report
 from tribonian.play import write_text
+from tribonian.proving import ALONE, Labour, workshop
 from tribonian.report import STYLES, print_coverage
 from tribonian.reports import Reports, write_reports
 from tribonian.shapes import coverage_json, dump
@@ -78,22 +79,18 @@ def check_books(names: list[str], how: str) -> int:
 
 
 def prove(
-    chosen: Chosen, machine: Machine, only: str = "", observer: "Observer | None" = None, patience: int = 1
+    machine: Machine, only: str = "", *, labour: Labour = ALONE, observer: "Observer | None" = None
 ) -> list[Result]:
     """The verdicts on a Machine; while they are worked out, whoever watches is told what is being done."""
     from tribonian.compiler.verify.verify import verify
 
-    with working(f"verifying {chosen.draft.header.name}") as tell:
-        return verify(
-            machine,
-            only=only,
-            progress=lambda words: tell(f"{machine.book}: {words}"),
-            observer=observer,
-            patience=patience,
-        )
+    with workshop(machine.book, f"verifying {machine.book}", labour, observer) as (made, tell):
+        return verify(machine, only=only, progress=tell, workshop=made, patience=labour.patience)
 
 
-def verify_book(chosen: Chosen, *, only: str, every: bool, wanted: Reports, wish: "Wish", patience: int = 1) -> int:
+def verify_book(
+    chosen: Chosen, *, only: str, every: bool, wanted: Reports, wish: "Wish", labour: Labour = ALONE
+) -> int:
     from tribonian.compiler.verify.record import Disagreement
     from tribonian.second_solver import confirmed, disagree, recorder, second_json
 
@@ -105,7 +102,7 @@ def verify_book(chosen: Chosen, *, only: str, every: bool, wanted: Reports, wish
     recording = recorder(machine.book, wish)
     started = time.monotonic()
     try:
-        results = prove(chosen, machine, only, recording, patience)
+        results = prove(machine, only, labour=labour, observer=recording)
     except Disagreement as found:
         return disagree(found, wish.smtlib)
     if only and not results:
@@ -165,11 +162,11 @@ def refuse(found: list[Result]) -> int:
     return FAULTY
 
 
-def compile_book(chosen: Chosen, output: Path | None) -> int:
+def compile_book(chosen: Chosen, output: Path | None, *, labour: Labour = ALONE) -> int:
     from tribonian.compiler.emit.python import emit_python
 
     machine = chosen.machine()
-    results = prove(chosen, machine)
+    results = prove(machine, labour=labour)
     found = unsettled(results)
     if found:
         return refuse(found)
@@ -202,7 +199,7 @@ def cover_book(chosen: Chosen, *, every: bool, target: float, json_to: str | Non
 # ---- build
 
 
-def build_books(names: list[str]) -> int:
+def build_books(names: list[str], *, labour: Labour = ALONE) -> int:
     """Check, verify, compile and ask the rulings; one line a book at the end."""
     from tribonian.compiler.emit.python import emit_python
     from tribonian.compiler.rulings import run_rulings
@@ -225,7 +222,7 @@ def build_books(names: list[str]) -> int:
         machine = chosen.machine(book)
         out.print(f"[bold]{escape(book.title)}[/] ({escape(book.edition)})")
         covered = coverage(chosen.draft, chosen.variant, machine)
-        results = prove(chosen, machine)
+        results = prove(machine, labour=labour)
         print_results(out, machine, results)
         open_questions = unsettled(results)
         if open_questions:

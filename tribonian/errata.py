@@ -1,6 +1,6 @@
 """`tribonian errata` and `tribonian diff`: judge sheets, compare variants; tell it in the terminal and as JSON.
 
-May import: outcomes, output, report, shapes, stages, variants, rulings, compiler, dsl.
+May import: outcomes, output, proving, report, shapes, stages, variants, rulings, compiler, dsl.
 """
 
 from pathlib import Path
@@ -18,7 +18,8 @@ from tribonian.dsl.load import Variant, assemble
 from tribonian.dsl.model import Rulebook
 from tribonian.dsl.render import as_json
 from tribonian.outcomes import draw_outcomes, outcomes, outcomes_json, print_outcomes
-from tribonian.output import refuse, working, write_report
+from tribonian.output import refuse, write_report
+from tribonian.proving import ALONE, Labour, workshop
 from tribonian.report import line, print_errata, print_play
 from tribonian.shapes import Json, play_json, position_json, stamp
 from tribonian.simulate_plot import drawable
@@ -31,7 +32,15 @@ def ruled(book: Rulebook) -> list[RulingResult]:
     return run_rulings(book)
 
 
-def judge_errata(chosen: Chosen, files: list[Path], *, games: int, plot: Path | None, json_to: str | None) -> int:
+def judge_errata(
+    chosen: Chosen,
+    files: list[Path],
+    *,
+    games: int,
+    plot: Path | None,
+    json_to: str | None,
+    labour: Labour = ALONE,
+) -> int:
     """One verdict per erratum, pairs that are at odds, and all together."""
     _can_draw(plot, games)
     sink = Sink()
@@ -44,8 +53,10 @@ def judge_errata(chosen: Chosen, files: list[Path], *, games: int, plot: Path | 
     if not sheets:
         raise refuse("the files hold no errata", FAULTY)
     base = chosen.machine()
-    with working("judging errata") as tell:
-        judged = judge_sheets(chosen.draft, sheets, without=chosen.variant.without, progress=tell, rulings=ruled)
+    with workshop(chosen.draft.header.name, "judging errata", labour) as (made, tell):
+        judged = judge_sheets(
+            chosen.draft, sheets, without=chosen.variant.without, progress=tell, rulings=ruled, workshop=made
+        )
         names = {sheet.name for sheet in sheets}
         before, after = (
             _variant(chosen, Variant(without=chosen.variant.without | names)),
@@ -121,9 +132,9 @@ def diff_variants(chosen: Chosen, one: str, other: str, *, games: int, plot: Pat
     """What differs between two variants of a book."""
     _can_draw(plot, games)
     old, new = variant_of(chosen, one), variant_of(chosen, other)
-    with working("comparing variants") as tell:
+    with workshop(chosen.draft.header.name, "comparing variants", ALONE) as (made, tell):
         rulings = (ruled(old.book), ruled(new.book)) if old.book.rulings else ([], [])
-        found = compare(old.machine, new.machine, rulings=rulings, progress=tell)
+        found = compare(old.machine, new.machine, rulings=rulings, progress=tell, workshop=made)
         played = outcomes(old.machine, new.machine, games) if games else None
     if json_to is not None:
         data: Json = {

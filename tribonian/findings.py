@@ -1,6 +1,6 @@
 """`tribonian findings`: what does not fit in a book as printed, told in the terminal, as JSON or as a page.
 
-May import: stages, output, report, shapes, files, compiler, dsl.
+May import: stages, output, proving, report, shapes, files, compiler, dsl.
 """
 
 from collections import Counter
@@ -14,8 +14,9 @@ from tribonian.compiler.verify.book_finding import BookFinding
 from tribonian.compiler.verify.findings import Findings, book_findings, machine_of
 from tribonian.dsl.model import Rulebook
 from tribonian.finding_words import ABOUT, ORDER
-from tribonian.output import working, write_report
+from tribonian.output import write_report
 from tribonian.play import write_text
+from tribonian.proving import ALONE, workshop
 from tribonian.report import line, print_play
 from tribonian.shapes import Json, play_json, position_json, stamp
 from tribonian.stages import Chosen, console
@@ -24,8 +25,8 @@ from tribonian.stages import Chosen, console
 def find_in_book(chosen: Chosen, *, by_text: bool, every: bool, json_to: str | None, html_to: Path | None) -> int:
     """Tell all findings of a book; exits with 0, whatever is found."""
     book = chosen.rulebook()
-    with working(f"looking through {book.name}") as tell:
-        told = book_findings(book, by_text=by_text, progress=tell)
+    with workshop(book.name, f"looking through {book.name}", ALONE) as (made, tell):
+        told = book_findings(book, by_text=by_text, progress=tell, workshop=made)
     if json_to is not None:
         write_report(findings_json(book, told), json_to)
     if html_to is not None:

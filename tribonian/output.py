@@ -38,13 +38,26 @@ def progress_bar() -> Progress:
 
 
 @contextmanager
-def working(words: str) -> Iterator[Callable[[str], None]]:
-    """While work whose length is unknown goes on: what is being done, and for how long; no trace is left."""
+def working(words: str) -> Iterator[Callable[[str, int, int], None]]:
+    """While work goes on: what is being done, for how long, and how far it is where that is known; no trace is left."""
     errors = console(stderr=True)
-    columns = (SpinnerColumn(), TextColumn("{task.description}", markup=False), TimeElapsedColumn())
+    columns = (
+        SpinnerColumn(),
+        TextColumn("{task.description}", markup=False),
+        TimeElapsedColumn(),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
     with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as shown:
-        task = shown.add_task(words)
-        yield lambda now: shown.update(task, description=now)
+        task = shown.add_task(words, total=None)
+
+        def tell(now: str, done: int, of: int) -> None:
+            if done == 0:
+                shown.reset(task, total=of or None, description=now)
+            shown.update(task, completed=done, total=of or None, description=now)
+
+        yield tell
 
 
 def write_report(data: Json, target: str) -> None:

@@ -9,7 +9,6 @@ from typing import Any, assert_never
 
 import z3
 
-from tribonian.compiler.blocks import targets
 from tribonian.compiler.lower.plain import in_place_of
 from tribonian.compiler.machine import (
     SUSPENDS,
@@ -39,32 +38,6 @@ from tribonian.dsl.terms import YES, Arg, Op, Over, Read, walk
 STEP_LIMIT = 300
 
 
-def cuts(machine: Machine) -> frozenset[str]:
-    """Steps that every round without a decision passes: there a run is cut, and begun again from anywhere."""
-    found: set[str] = set()
-    done: set[str] = set()
-    for root in machine.locations:
-        trail: dict[str, Iterator[str]] = {}
-        todo = [root] if root not in done else []
-        while todo:
-            name = todo[-1]
-            if name not in trail:
-                location = machine.locations[name]
-                steps = location.kind == "step"
-                trail[name] = targets(location.options[0].block) if steps else iter(())
-            for target in trail[name]:
-                if target in trail:
-                    found.add(target)
-                elif target not in done:
-                    todo.append(target)
-                    break
-            else:
-                done.add(name)
-                del trail[name]
-                todo.pop()
-    return frozenset(found)
-
-
 class EndlessRun(Exception):
     """A run that may go on for ever without waiting for an answer, or for too long to follow."""
 
@@ -77,7 +50,7 @@ class Encoder(Bulk):
         self.feasible: Callable[[Run], bool] = lambda _: True  # asked when one run goes round a loop
         self.observer: Observer | None = None  # sees what is asked about anything encoded here
         self.heads = {loop.head for loop in machine.loops}
-        self.cuts = cuts(self.machine) if self.large else frozenset[str]()
+        self.cuts = self.machine.cuts
 
     def effect(self, effect: Effect, run: Run) -> None:
         self.here = run

@@ -2,7 +2,8 @@
 stuck, dead, no-op, clean; with every finding, the clauses, a witness and what changes.
 
 Of a book that proofs do not speak of, all is told that needs no proof, and that no proof was asked for. Applies
-nothing to any file. May import: verify, variants, diff, live, changes, compared, errata_*, records, build, dsl.load.
+nothing to any file. May import: verify, workshop, variants, diff, live, changes, compared,
+errata_*, records, build, dsl.load.
 """
 
 from collections.abc import Callable, Sequence
@@ -45,6 +46,7 @@ from tribonian.compiler.verify.records import NOT_ASKED, Result
 from tribonian.compiler.verify.search import Search
 from tribonian.compiler.verify.variants import differences
 from tribonian.compiler.verify.verify import breaks_of, examine, verify
+from tribonian.compiler.verify.workshop import Workshop
 from tribonian.dsl.codes import Code
 from tribonian.dsl.diagnostics import Diagnostic, Sink
 from tribonian.dsl.load import Draft, Variant, assemble
@@ -87,6 +89,7 @@ class Judge:
     without: frozenset[str] = frozenset()
     progress: Progress = lambda _: None
     rulings: Rulings = _no_rulings
+    workshop: Workshop = field(default_factory=Workshop)
     machines: dict[str, Machine] = field(default_factory=dict)  # of what was judged, by name
     _bases: dict[frozenset[str], Base] = field(default_factory=dict)
 
@@ -105,7 +108,7 @@ class Judge:
                 raise UnreadableErrata(sink.sorted())
             machine = build(book)
             self.progress("verifying the book without the sheet")
-            examined = examine(machine)
+            examined = examine(machine, workshop=self.workshop)
             self._bases[without] = Base(
                 machine, examined.results, examined.paths, list(positions_met(machine)), self.rulings(book)
             )
@@ -156,7 +159,7 @@ class Judge:
         if plain(machine) == plain(base.machine):
             words = "proved: the rules come to the very same with and without it"
             return [ErratumFinding(kind="no-op", words=words)], (), None
-        examined = examine(machine)
+        examined = examine(machine, workshop=self.workshop)
         found = _compared(base, examined.results)
         if base.paths is None or examined.paths is None:
             played = {clause for one in found if one.kind == "conflict" for clause in one.clauses}
@@ -188,7 +191,7 @@ class Judge:
         if book is None:
             return []
         self.progress("asking what would break if it prevailed")
-        return [one for one in _compared(base, verify(build(book))) if one.kind != "conflict"]
+        return [one for one in _compared(base, verify(build(book), workshop=self.workshop)) if one.kind != "conflict"]
 
 
 def _unbuilt(sink: Sink, name: str, targets: tuple[str, ...]) -> ErratumReport:
@@ -304,9 +307,10 @@ def judge_sheets(
     without: frozenset[str] = frozenset(),
     progress: Progress = lambda _: None,
     rulings: Rulings = _no_rulings,
+    workshop: Workshop | None = None,
 ) -> Judgement:
     """Every erratum on its own, those that touch the same in pairs, and all together if all can be read."""
-    judge = Judge(draft=draft, without=without, progress=progress, rulings=rulings)
+    judge = Judge(draft=draft, without=without, progress=progress, rulings=rulings, workshop=workshop or Workshop())
     reports: list[ErratumReport] = []
     faults: list[Diagnostic] = []
     singles: dict[Tag, ErrataDecl] = {}

@@ -2,7 +2,8 @@
 
 Templates: intervals of places; guards and branches that lead to a location, as long as they still hold there;
 for a shared procedure, what holds when it was called from a given place. A guess is kept only if every path
-into its location keeps it, so a wrong guess costs time and never a proof. May import: paths, intervals, solve.
+into its location keeps it, so a wrong guess costs time and never a proof. Looks at the paths from one place at a
+time; rounds.py goes round until all facts stay. May import: paths, intervals, solve.
 
 NOTE(facts): while all promises are assumed, places they speak of get no interval, so that a promise's proof
 shows its own clauses.
@@ -20,23 +21,8 @@ from tribonian.dsl.terms import Const, Op, Read, Term, conjuncts
 MOST_PER_LOCATION = 40
 
 
-def infer(paths: Paths) -> None:
-    """Fill in the facts of every location."""
-    paths.facts.intervals = _guess_intervals(paths)
-    for name in paths.encoder.cuts:  # where no one decides, a promise is one more guess
-        paths.facts.terms[name] = [
-            Fact(part, clauses)
-            for promise, part in promises(paths.machine)
-            if part in paths.assumed
-            for clauses in [next(one.clauses for one in paths.machine.invariants if one.name == promise)]
-        ]
-    _keep(paths)
-    for _ in range(2):  # what leads to a location, then what led to the one before
-        _guess_terms(paths)
-        _keep(paths)
-
-
-def _guess_intervals(paths: Paths) -> dict[str, dict[int, tuple[int, int]]]:
+def guess_intervals(paths: Paths) -> dict[str, dict[int, tuple[int, int]]]:
+    """For every place that play may come to, what its cells may hold."""
     machine = paths.machine
     parts = [part for _, part in promises(machine)]
     all_assumed = all(part in paths.assumed for part in parts)
@@ -54,25 +40,34 @@ def _guess_intervals(paths: Paths) -> dict[str, dict[int, tuple[int, int]]]:
     }
 
 
-def _guess_terms(paths: Paths) -> None:
-    """Add what held on the way into a location, if it still holds on arrival by one path at least."""
+def guess_terms(paths: Paths, place: str) -> dict[str, tuple[Fact, ...]]:
+    """What held on the way from a place to another, where it still holds on arrival by one path at least."""
     machine = paths.machine
     guesses: dict[str, dict[Term, tuple[str, ...]]] = {}
-    for path, question in paths.all():
+    for path, question in paths.at(place):
         here = guesses.setdefault(path.target, {})
         led = [(part, clauses) for test, clauses in path.run.tests for part in conjuncts(test)]
         if path.source != START:
             led += [(fact.term, fact.clauses) for fact in paths.facts.terms.get(path.source, [])]
+        written = (
+            {
+                owner
+                for offset, (owner, _) in enumerate(paths.owners)
+                if path.run.store[offset] is not path.run.source[offset]
+            }
+            if path.source != START
+            else set(machine.vars)
+        )
         for term, clauses in led:
+            stays = not variables_read(machine, term) & written
             for guess in _in_context(term, path, machine, paths):
-                if guess not in here and len(here) < MOST_PER_LOCATION and _holds(path, question, paths, guess):
+                if guess in here or len(here) >= MOST_PER_LOCATION:
+                    continue
+                if stays or _holds(path, question, paths, guess):
                     here[guess] = clauses
         for guess in _context_values(path, machine, paths):
             here.setdefault(guess, ())
-    for name, found in guesses.items():
-        known = paths.facts.terms.setdefault(name, [])
-        seen = {fact.term for fact in known}
-        known += [Fact(term, clauses) for term, clauses in found.items() if term not in seen]
+    return {name: tuple(Fact(term, clauses) for term, clauses in found.items()) for name, found in guesses.items()}
 
 
 def _return_place(path: Path, machine: Machine, paths: Paths) -> Term | None:
@@ -118,23 +113,26 @@ def _holds(path: Path, question: Question, paths: Paths, *terms: Term) -> bool:
     return bad is False or isinstance(question.ask(bad), Proved)
 
 
-def _keep(paths: Paths) -> None:
-    """Drop what some path does not keep; dropping one may drop others, so go round until all stay."""
-    while True:
-        dropped = False
-        for path, question in paths.all():
-            intervals = paths.facts.intervals.get(path.target, {})
-            bad = [paths.outside(path.run.store[offset], known) for offset, known in intervals.items()]
-            sane = path.run.sane
-            if not isinstance(question.ask(paths.encoder.all_of([*sane, paths.encoder.any_of(bad)])), Proved):
-                for (offset, _), one in zip(list(intervals.items()), bad, strict=True):
-                    if not isinstance(question.ask(paths.encoder.all_of([*sane, one])), Proved):
-                        del intervals[offset]
-                        dropped = True
-            terms = paths.facts.terms.get(path.target, [])
-            if terms and not _holds(path, question, paths, *(fact.term for fact in terms)):
-                kept = [fact for fact in terms if _holds(path, question, paths, fact.term)]
-                dropped = dropped or len(kept) < len(terms)
-                paths.facts.terms[path.target] = kept
-        if not dropped:
-            return
+def unkept(paths: Paths, place: str) -> dict[str, tuple[set[int], set[int]]]:
+    """For every end of a run from a place, the cells and conditions whose facts some run does not keep."""
+    found: dict[str, tuple[set[int], set[int]]] = {}
+    for path, question in paths.at(place):
+        cells, terms = found.setdefault(path.target, (set(), set()))
+        intervals = {
+            offset: known for offset, known in paths.facts.intervals.get(path.target, {}).items() if offset not in cells
+        }
+        bad = [paths.outside(path.run.store[offset], known) for offset, known in intervals.items()]
+        sane = path.run.sane
+        lost = paths.encoder.all_of([*sane, paths.encoder.any_of(bad)])
+        if lost is not False and not isinstance(question.ask(lost), Proved):
+            cells.update(
+                offset
+                for offset, one in zip(intervals, bad, strict=True)
+                if not isinstance(question.ask(paths.encoder.all_of([*sane, one])), Proved)
+            )
+        facts = [
+            (number, fact) for number, fact in enumerate(paths.facts.terms.get(path.target, [])) if number not in terms
+        ]
+        if facts and not _holds(path, question, paths, *(fact.term for _, fact in facts)):
+            terms.update(number for number, fact in facts if not _holds(path, question, paths, fact.term))
+    return found

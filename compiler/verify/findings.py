@@ -1,7 +1,7 @@
 """Every contradiction, hole and slip of a book as printed: what reading tells, what proofs and play show.
 
 The door of `findings`: a rulebook without its interpretations in force, but knowing them, in; findings out, each
-with a witness where there is one and with the interpretation that settles it. May import: verify, compared,
+with a witness where there is one and with the interpretation that settles it. May import: verify, workshop, compared,
 records, build, dsl.findings.
 """
 
@@ -14,6 +14,7 @@ from tribonian.compiler.verify.book_finding import BookFinding
 from tribonian.compiler.verify.compared import compared_rules
 from tribonian.compiler.verify.records import NOT_ASKED, Kind, Result
 from tribonian.compiler.verify.verify import verify
+from tribonian.compiler.verify.workshop import Workshop
 from tribonian.dsl.findings import text_findings
 from tribonian.dsl.model import Interpretation, Rulebook
 
@@ -43,8 +44,11 @@ class Findings:
     claiming: dict[str, Machine]  # by the id of a claim: the Machine with it as a promise
 
 
-def book_findings(book: Rulebook, *, by_text: bool = False, progress: Progress = lambda _: None) -> Findings:
+def book_findings(
+    book: Rulebook, *, by_text: bool = False, progress: Progress = lambda _: None, workshop: Workshop | None = None
+) -> Findings:
     """Everything found in a book; only what reading tells if so asked."""
+    workshop = workshop or Workshop()
     found = [
         BookFinding(
             id=one.id,
@@ -61,14 +65,14 @@ def book_findings(book: Rulebook, *, by_text: bool = False, progress: Progress =
         return Findings(found=found, machine=machine, not_asked="", claiming={})
     progress("comparing what clauses say of the same thing")
     told = {one.id: one for one in compared_rules(book, asked=frozenset(machine.decisions))}
-    results = verify(machine, progress=progress, patience=0)
+    results = verify(machine, progress=progress, workshop=workshop, patience=0)
     unasked = next((one.finding.words for one in results if one.technique == NOT_ASKED and one.finding), "")
     for one in results:
         made = _found(one)
         if made is not None:
             told[made.id] = made
     claiming: dict[str, Machine] = {}
-    for claim, false in _false_claims(book, progress):
+    for claim, false in _false_claims(book, progress, workshop):
         told[claim.id] = claim
         claiming[claim.id] = false
     settled = [replace(one, settled_by=one.settled_by or preferred(book.interpretations, one)) for one in told.values()]
@@ -80,14 +84,15 @@ def machine_of(told: Findings, one: BookFinding) -> Machine:
     return told.claiming.get(one.id, told.machine)
 
 
-def _false_claims(book: Rulebook, progress: Progress) -> Iterator[tuple[BookFinding, Machine]]:
+def _false_claims(book: Rulebook, progress: Progress, workshop: Workshop) -> Iterator[tuple[BookFinding, Machine]]:
     """What clauses claim and rules do not keep; asked again without those that fail, as a game stops at the first."""
     claims = book.claims
     while claims:
         progress("asking what clauses claim")
         machine = build(replace(book, invariants=(*book.invariants, *claims)))
         names = {one.name for one in claims}
-        results = [one for one in verify(machine, only="invariant", patience=0) if one.obligation.subject in names]
+        asked = verify(machine, only="invariant", workshop=workshop, patience=0)
+        results = [one for one in asked if one.obligation.subject in names]
         failed = {one.obligation.subject for one in results if one.verdict == "violated"}
         for one in results:
             if one.verdict == "violated" or (not failed and one.verdict == "not-proved" and one.technique != NOT_ASKED):

@@ -157,15 +157,21 @@ class Paths:
     def all(self) -> Iterator[tuple[Path, Question]]:
         """Every path that can be gone, from set-up on, with a solver that assumes it."""
         reached: dict[str, None] = {}
-        waiting = [self._once(START, "", self._from_start)]
+        waiting = [START]
         while waiting:
-            for path, question in waiting.pop():
+            for path, question in self.at(waiting.pop()):
                 yield path, question
                 location = self.machine.locations[path.target]
                 waits = location.kind in SUSPENDS or path.target in self.encoder.cuts
                 if path.target not in reached and waits:
                     reached[path.target] = None
-                    waiting.append(self.of(location))
+                    waiting.append(path.target)
+
+    def at(self, place: str) -> list[tuple[Path, Question]]:
+        """Every path that can be gone from one place: set-up, or a location that waits."""
+        if place == START:
+            return self._once(START, "", self._from_start)
+        return self.of(self.machine.locations[place])
 
     def of(self, location: Location) -> list[tuple[Path, Question]]:
         """The paths of one location, made again only when its facts have changed."""

@@ -1,21 +1,19 @@
 """The ladder's proving half: induction per path between decisions, over promises and inferred facts.
 
-Collects, for every obligation, what the solver said; weighs nothing. May import: paths, facts, encode, solve,
-observe, intervals, records, fault, machine, dsl.
+Collects, for every obligation, what the solver said about the paths from one place; weighs nothing. May import:
+paths, encode, solve, intervals, runs, records, fault, machine, blocks, dsl.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection
 from dataclasses import dataclass, field
 
 from tribonian.compiler.blocks import variables_read
 from tribonian.compiler.fault import INDEX
 from tribonian.compiler.machine import SUSPENDS, Location, Machine, Option
 from tribonian.compiler.verify.encode import Encoder
-from tribonian.compiler.verify.facts import infer
 from tribonian.compiler.verify.intervals import storage
-from tribonian.compiler.verify.observe import Observer
 from tribonian.compiler.verify.paths import START, Paths, promises
-from tribonian.compiler.verify.records import KINDS, Finding, Position, Tally
+from tribonian.compiler.verify.records import KINDS, Finding, Kind, Position, Tally
 from tribonian.compiler.verify.runs import Asked, Needed, Num, Path, Run, Truth
 from tribonian.compiler.verify.smt_sets import kind_of
 from tribonian.compiler.verify.solve import Proved, Question, Refuted, Unknown
@@ -27,41 +25,40 @@ MOST_TRIED = 24  # plain numbers tried as answers
 
 @dataclass(slots=True)
 class Prover:
-    """Proves what can be proved of one Machine by one induction step per path."""
+    """Proves what can be proved of the paths from one place by one induction step each."""
 
-    machine: Machine
-    assumed: Sequence[Term]  # the parts of promises taken as hypotheses
-    failed: set[Term] = field(default_factory=set)  # the parts that some path does not keep
-    paths: Paths = field(init=False)
-    encoder: Encoder = field(init=False)
+    paths: Paths
+    kinds: Collection[Kind] = KINDS  # what is asked about
+    failed: set[Term] = field(default_factory=set)  # the parts of promises that some path does not keep
     tallies: dict[str, Tally] = field(default_factory=dict)
-    kinds: frozenset[str] = frozenset(KINDS)  # what is asked about
-    observer: Observer | None = None
 
-    def __post_init__(self) -> None:
-        self.paths = Paths(self.machine, self.assumed)
-        self.machine = self.paths.machine
-        self.encoder = self.paths.encoder
-        self.encoder.observer = self.observer
+    @property
+    def machine(self) -> Machine:
+        return self.paths.machine
+
+    @property
+    def encoder(self) -> Encoder:
+        return self.paths.encoder
 
     # ---- obligations
 
     def tally(self, key: str) -> Tally:
         return self.tallies.setdefault(key, Tally())
 
-    def run(self) -> dict[str, Tally]:
-        """Ask everything about every path."""
-        infer(self.paths)
-        for path, question in self.paths.all():
+    def follow(self, place: str) -> None:
+        """Ask everything about every path from a place."""
+        for path, question in self.paths.at(place):
             if "invariant" in self.kinds:
                 self._promises(path, question)
-            if self.kinds & {"conflict", "undefined", "table"}:
+            if {"conflict", "undefined", "table"} & set(self.kinds):
                 self._asks(path, question)
             self._needs(path, question)
-        for location in self.machine.locations.values():
-            if location.kind in ("choose", "pick") and "stuck" in self.kinds:
-                self._offers(location)
-        return self.tallies
+
+    def offers(self, place: str) -> None:
+        """Ask whether something is on offer, where a player chooses."""
+        location = self.machine.locations.get(place)
+        if location is not None and location.kind in ("choose", "pick") and "stuck" in self.kinds:
+            self._offers(location)
 
     def _ask(self, key: str, question: Question, bad: Truth, path: Path, words: str) -> bool:
         """Ask whether something bad can happen on a path; whether it was proved that it cannot."""
@@ -70,6 +67,7 @@ class Prover:
         question.about = key
         answer = question.ask(bad)
         tally.seconds += question.seconds
+        tally.rlimit += question.rlimit
         match answer:
             case Proved(core):
                 tally.core |= self.paths.clauses(core)
@@ -103,7 +101,7 @@ class Prover:
                     if owner in read
                 )
             )
-            if touched or part in self.failed or part not in self.assumed:
+            if touched:
                 question.resume()
                 after, since = run.fork(), len(run.sides)
                 broken = self.encoder.refuted(part, after, {})

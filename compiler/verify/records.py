@@ -95,6 +95,7 @@ class Tally:
 
     queries: int = 0
     seconds: float = 0.0
+    rlimit: int = 0
     core: set[str] = field(default_factory=set)
     findings: list[Finding] = field(default_factory=list)
     unknown: str = ""

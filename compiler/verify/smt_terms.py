@@ -16,7 +16,7 @@ from tribonian.compiler.verify.memory import SetValue, Value, Written
 from tribonian.compiler.verify.runs import Needed, Num, Run, Truth
 from tribonian.compiler.verify.smt_many import Many
 from tribonian.compiler.verify.smt_sets import kind_of, places_of
-from tribonian.compiler.verify.written_out import written_out
+from tribonian.compiler.verify.written_out import WrittenOut, written_out
 from tribonian.dsl.sorts import Maybe, SetOf, Sort, bounds, holds, values
 from tribonian.dsl.terms import TRUTH_OPS, Ahead, Apply, Arg, Ask, Cond, Const, Lookup, Op, Over, Read, Term, Way, walk
 
@@ -26,8 +26,8 @@ class Terms(Many):
 
     def __init__(self, machine: Machine, context: Any = None) -> None:
         super().__init__(context)
-        self.machine = written = written_out(machine)
-        self.large = written.large
+        self.machine: WrittenOut = written_out(machine)
+        self.large = self.machine.large
 
     def num(self, term: Term, run: Run, args: dict[str, Value]) -> Value:
         self.here = run

@@ -18,6 +18,7 @@ from tribonian.compiler.verify.runs import Num, Run, Truth
 BUDGET = 5_000_000
 SEED = 7
 SOLVING = 100  # what a question costs beside a term that is encoded
+RESOURCES = "rlimit count"
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +53,7 @@ class Question:
         self.goals = 0
         self.about = ""  # the obligation asked about; told to who observes
         self.seconds = 0.0  # of the last question; told, never judged by
+        self.rlimit = 0  # resource units of the last question, if it was about an obligation
         self.assume(assumed)
 
     def resume(self) -> None:
@@ -88,9 +90,9 @@ class Question:
         self.solver.add(z3.Implies(goal, self.encoder.truth_value(bad)))
         clauses = [self.scope[name] for name in sorted(self.scope)]
         self.encoder.spend(SOLVING)
-        before = perf_counter()
+        before, used = perf_counter(), self._used()
         answer = self.solver.check(goal, *self.facts, *clauses)
-        self.seconds = perf_counter() - before
+        self.seconds, self.rlimit = perf_counter() - before, self._used() - used
         found = self._answer(answer)
         if self.encoder.observer is not None:
             query = Query(
@@ -103,6 +105,13 @@ class Question:
             )
             self.encoder.observer.asked(query)
         return found
+
+    def _used(self) -> int:
+        """Resource units used up so far, where somebody wants to know."""
+        if not self.about:
+            return 0
+        counts = self.solver.statistics()
+        return int(counts.get_key_value(RESOURCES)) if RESOURCES in counts.keys() else 0  # noqa: SIM118 - no dictionary: it is indexed by number
 
     def _answer(self, answer: Any) -> Answer:
         if answer == z3.unsat:

@@ -1,6 +1,6 @@
 """What differs between two variants of a book: proved to be nothing, or shown by values, positions, plays, rulings.
 
-May import: changes, diff, positions_met, verify, rulings, machine.
+May import: changes, diff, positions_met, verify, workshop, rulings, machine.
 """
 
 from collections.abc import Callable, Sequence
@@ -15,6 +15,7 @@ from tribonian.compiler.verify.encode import EndlessRun
 from tribonian.compiler.verify.paths import Paths
 from tribonian.compiler.verify.positions_met import positions_met
 from tribonian.compiler.verify.verify import examine
+from tribonian.compiler.verify.workshop import Workshop
 from tribonian.compiler.verify.written_out import beyond
 from tribonian.dsl.terms import Const, Read, Term, rebuild
 
@@ -76,6 +77,7 @@ def compare(
     *,
     rulings: tuple[Sequence[RulingResult], Sequence[RulingResult]] = ((), ()),
     progress: Callable[[str], None] = lambda _: None,
+    workshop: Workshop | None = None,
 ) -> VariantDiff:
     """All that differs between two Machines of one book."""
     if plain(old) == plain(new):
@@ -89,9 +91,9 @@ def compare(
     paths: tuple[Paths | None, Paths | None] = (None, None)
     if not lacking:
         progress("looking at the one variant")
-        first = examine(old).paths
+        first = examine(old, workshop=workshop).paths
         progress("looking at the other variant")
-        paths = (first, examine(new).paths)
+        paths = (first, examine(new, workshop=workshop).paths)
     progress("comparing them")
     equal, shown = differences(old, new, *paths)
     told = [shown.words] if shown else []

@@ -4,18 +4,20 @@ Puts the ladder together: induction first, then play for what induction did not 
 a play that shows it; without one the verdict is not-proved. May import: everything of verify.
 """
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field, replace
 
 from tribonian.compiler.machine import SUSPENDS, Machine
 from tribonian.compiler.verify.ends import Ending, ends
 from tribonian.compiler.verify.obligations import obligations
-from tribonian.compiler.verify.observe import Observer
 from tribonian.compiler.verify.paths import Paths, promises
-from tribonian.compiler.verify.prove import Prover
-from tribonian.compiler.verify.records import NOT_ASKED, Finding, Obligation, Result, Tally, Verdict
+from tribonian.compiler.verify.records import KINDS, NOT_ASKED, Finding, Kind, Obligation, Result, Tally, Verdict
+from tribonian.compiler.verify.rounds import Answered, Rounds
 from tribonian.compiler.verify.search import GAMES, SLOW_GAMES, Search
-from tribonian.compiler.verify.smt_parts import TooLong
+from tribonian.compiler.verify.slices import Slices
+from tribonian.compiler.verify.smt_parts import TOO_LONG, TooLong
+from tribonian.compiler.verify.units import Outcome
+from tribonian.compiler.verify.workshop import Workshop
 from tribonian.compiler.verify.written_out import beyond, written_out
 
 Progress = Callable[[str], None]
@@ -29,6 +31,8 @@ class Examined:
 
     results: list[Result]
     paths: Paths | None  # none where proofs do not speak of all that the book says
+    again: frozenset[str] = frozenset()  # the obligations asked again just now, by id
+    slices: dict[str, frozenset[str]] = field(default_factory=dict)  # for every obligation: what it read, by name
 
 
 def verify(
@@ -36,14 +40,14 @@ def verify(
     *,
     only: str = "",
     progress: Progress = lambda _: None,
-    observer: Observer | None = None,
+    workshop: Workshop | None = None,
     patience: int = 1,
 ) -> list[Result]:
     """Every obligation with its verdict, in a stable order; `only` takes a kind or the beginning of an id.
 
     A book that is too long to be written out costs much more; `patience` says how much may be spent on it.
     """
-    return examine(machine, only=only, progress=progress, observer=observer, patience=patience).results
+    return examine(machine, only=only, progress=progress, workshop=workshop, patience=patience).results
 
 
 def examine(
@@ -51,66 +55,99 @@ def examine(
     *,
     only: str = "",
     progress: Progress = lambda _: None,
-    observer: Observer | None = None,
+    workshop: Workshop | None = None,
     patience: int = 0,
 ) -> Examined:
-    """Verify, and keep what was learnt on the way; an observer sees what is asked of the solver."""
+    """Verify, and keep what was learnt on the way; the workshop says who works and what is remembered."""
     asked = [one for one in obligations(machine) if not only or one.kind == only or one.id.startswith(only)]
     played = machine
     machine = written = written_out(machine)
-    kinds = frozenset[str](one.kind for one in asked)
+    wanted = {one.kind for one in asked} | {"invariant"}
+    kinds = tuple(kind for kind in KINDS if kind in wanted)
     waits = sum(one.kind in SUSPENDS for one in machine.locations.values())
     try:
         if written.large and waits > MOST_WAITS * patience:
             raise TooLong
-        prover, tallies = _prove(machine, kinds, progress, observer, patience)
+        rounds, answered, first = _prove(Slices(written), kinds, progress, workshop or Workshop(), patience)
     except TooLong:
         return Examined(_with_plays(played, _not_asked(asked, played, patience), progress), None)
+    tallies = _together(one.tallies for one in answered)
+    for key, findings in first.items():
+        tallies.setdefault(key, Tally()).findings[:0] = findings
+    outcomes = [one.outcome for one in answered]
     results = []
     for one in asked:
         if one.kind == "ends":
             loop = next(loop for loop in machine.loops if loop.name == one.subject)
-            results.append(_ending(one, ends(loop, machine, prover.paths)))
+            results.append(_ending(one, ends(loop, machine, outcomes)))
         else:
             results.append(_weigh(one, tallies.get(one.id)))
-    if prover.paths.endless:
-        words = "; ".join(prover.paths.endless.values())
+    endless = list(dict.fromkeys(one.endless for one in outcomes if one.endless))
+    if endless:
+        words = "; ".join(endless)
         results = [
             replace(one, verdict="not-proved", finding=Finding(words=words)) if one.verdict == "proved" else one
             for one in results
         ]
-    # What two books differ in is not asked of long ones.
-    return Examined(_with_plays(played, results, progress), None if written.large else prover.paths)
+    again = frozenset(key for one in answered if one.fresh for key in asked_at(one.outcome))
+    slices: dict[str, set[str]] = {}
+    for here in answered:
+        for key in asked_at(here.outcome):
+            slices.setdefault(key, set()).add(here.key)
+    read = {key: frozenset(names) for key, names in slices.items()}
+    # In what two long books differ is not asked.
+    return Examined(_with_plays(played, results, progress), None if written.large else rounds.paths, again, read)
 
 
 def _not_asked(asked: list[Obligation], machine: Machine, patience: int) -> list[Result]:
     """Verdicts on a book whose proofs are given up."""
     what = ", ".join(beyond(machine))
-    more = "more than is spent on them" if patience else "and is not asked here"
-    words = f"what a proof needs of {what} is {more}"
+    more = TOO_LONG if patience else "it is not asked here"
+    words = f"the book has {what}: {more}"
     return [
         Result(obligation=one, verdict="not-proved", technique=NOT_ASKED, finding=Finding(words=words)) for one in asked
     ]
 
 
+def asked_at(outcome: Outcome) -> set[str]:
+    """The ids of the obligations that an outcome says something about."""
+    return {*outcome.tallies, *(f"ends/{loop}" for loop, _ in outcome.moves)}
+
+
 def _prove(
-    machine: Machine, kinds: frozenset[str], progress: Progress, observer: Observer | None, patience: int
-) -> tuple[Prover, dict[str, Tally]]:
+    slices: Slices, kinds: tuple[Kind, ...], progress: Progress, workshop: Workshop, patience: int
+) -> tuple[Rounds, list[Answered], dict[str, list[Finding]]]:
     """Induction over the promises that hold; a part that fails is no longer assumed, and the rest proved again."""
-    assumed = [part for _, part in promises(machine)]
-    first: dict[str, Tally] = {}  # what was found against a promise while all others were assumed
+    assumed = [part for _, part in promises(slices.machine)]
+    first: dict[str, list[Finding]] = {}  # what was found against a promise while all others were assumed
     while True:
         progress("proving by induction" if assumed else "proving without promises")
-        prover = Prover(machine, assumed=assumed, kinds=kinds | {"invariant"}, observer=observer)
-        prover.encoder.patience = patience
-        tallies = prover.run()
-        fallen = prover.failed & set(assumed)
-        if not fallen:
-            return prover, tallies | first
-        for name, part in promises(prover.machine):
-            if part in fallen:
-                first.setdefault(f"inv/{name}", tallies[f"inv/{name}"])
-        assumed = [part for part in assumed if part not in prover.failed]
+        rounds = Rounds(slices, assumed, kinds, workshop, max(patience, 1))
+        answered = rounds.run()
+        failed = {part for one in answered for part in one.outcome.failed}
+        if not failed:
+            return rounds, answered, first
+        tallies = _together(one.tallies for one in answered)
+        for name, part in promises(slices.machine):
+            if part in failed and f"inv/{name}" in tallies:
+                first.setdefault(f"inv/{name}", tallies[f"inv/{name}"].findings)
+        assumed = [part for part in assumed if part not in failed]
+
+
+def _together(parts: Iterable[dict[str, Tally]]) -> dict[str, Tally]:
+    """What was said about each obligation at all places, in their order."""
+    found: dict[str, Tally] = {}
+    for tallies in parts:
+        for key, one in tallies.items():
+            whole = found.setdefault(key, Tally())
+            whole.queries += one.queries
+            whole.seconds += one.seconds
+            whole.rlimit += one.rlimit
+            whole.core |= one.core
+            whole.findings += one.findings
+            whole.unknown = one.unknown or whole.unknown
+            whole.settled |= one.settled
+    return found
 
 
 def _weigh(one: Obligation, tally: Tally | None) -> Result:
@@ -134,6 +171,7 @@ def _weigh(one: Obligation, tally: Tally | None) -> Result:
         rests_on=tuple(sorted(tally.core)),
         queries=tally.queries,
         seconds=tally.seconds,
+        rlimit=tally.rlimit,
         finding=finding,
         settled_by=", ".join(sorted(tally.settled)),
     )

@@ -28,6 +28,7 @@ from tribonian.compiler.machine import (
     When,
 )
 from tribonian.compiler.maps import answer
+from tribonian.compiler.verify.cuts import cuts
 from tribonian.dsl.model import Param, Row, Table
 from tribonian.dsl.sorts import SetOf, Whole, bounds, show_value, values
 from tribonian.dsl.terms import (
@@ -62,6 +63,7 @@ class WrittenOut(Machine):
     """A Machine that is written out as far as it will be."""
 
     large: bool = False
+    cuts: frozenset[str] = frozenset()  # steps at which a run ends, though nobody is asked; only of a large one
 
 
 def beyond(machine: Machine) -> list[str]:
@@ -172,7 +174,8 @@ def written_out(machine: Machine) -> WrittenOut:
 
 
 def _as_written(machine: Machine, *, large: bool) -> WrittenOut:
-    return WrittenOut(**{one.name: getattr(machine, one.name) for one in fields(machine)}, large=large)
+    found = cuts(machine) if large else frozenset[str]()
+    return WrittenOut(**{one.name: getattr(machine, one.name) for one in fields(machine)}, large=large, cuts=found)
 
 
 def _is_long(machine: Machine) -> bool:

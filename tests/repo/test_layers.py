@@ -19,6 +19,7 @@ LIBRARIES = {
     "z3": ("compiler.verify.encode", "compiler.verify.solve", "compiler.verify.smt_*"),
     "cvc5": ("compiler.verify.second",),
     "jinja2": ("compiler.emit", "compiler.emit.*"),
+    "distributed": ("proving",),
     "pettingzoo": ("adapters.pettingzoo",),
     "gymnasium": ("adapters.pettingzoo",),
     "pyspiel": ("adapters.open_spiel",),

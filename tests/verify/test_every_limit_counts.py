@@ -13,11 +13,9 @@ from typer.testing import CliRunner
 from tests.books import POINTS, agricola_machine, read_folder
 from tribonian.cli import app
 from tribonian.compiler.build import build
-from tribonian.compiler.verify.facts import infer
 from tribonian.compiler.verify.obligations import sites
-from tribonian.compiler.verify.paths import Paths, promises
 from tribonian.compiler.verify.solve import Refuted
-from tribonian.compiler.verify.verify import verify
+from tribonian.compiler.verify.verify import examine, verify
 from tribonian.compiler.verify.written_out import written_out
 from tribonian.dsl.diagnostics import Sink
 from tribonian.dsl.load import Variant, assemble, read_book, read_sheets
@@ -40,8 +38,8 @@ def clause_of(site: str) -> str:
 def stated() -> dict[tuple[str, str], dict[str, frozenset[str]]]:
     """For every gain and loss: the rules that state its limit, each with those that can state it beside it."""
     machine = written_out(agricola_machine())
-    paths = Paths(machine, [part for _, part in promises(machine)])
-    infer(paths)
+    paths = examine(machine, only="invariant").paths
+    assert paths is not None
     verbs = {name: one.verb for name, one in sites(machine).items() if one.verb != "spend"}
     found: dict[tuple[str, str], dict[str, set[str]]] = {}
     for path, question in paths.all():

@@ -17,6 +17,7 @@ from tribonian.compiler.verify.record import Disagreement, Recorder
 from tribonian.compiler.verify.second import confirm
 from tribonian.compiler.verify.smtlib import Status, script
 from tribonian.compiler.verify.verify import verify
+from tribonian.compiler.verify.workshop import Workshop
 from tribonian.second_solver import disagree
 
 PROVED = sorted(path.stem for path in FOLDER.glob("proved/*.rules"))
@@ -38,7 +39,7 @@ def run(*args: str) -> Result:
 @pytest.mark.parametrize("name", PROVED)
 def test_every_proof_of_a_small_book_is_confirmed(name: str) -> None:
     recorder = Recorder(name, confirm=confirm)
-    results = verify(machine_of(f"proved/{name}"), observer=recorder)
+    results = verify(machine_of(f"proved/{name}"), workshop=Workshop(observer=recorder))
     assert any(one.verdict == "proved" for one in results)
     assert recorder.confirmed
     assert not recorder.unconfirmed
@@ -48,14 +49,16 @@ def test_every_proof_of_a_small_book_is_confirmed(name: str) -> None:
 @pytest.mark.parametrize("name", sorted(path.parent.name for path in RULES.glob("*/book.rules")))
 def test_every_proof_of_a_real_book_is_confirmed(name: str) -> None:
     recorder = Recorder(name, confirm=confirm)
-    results = verify(build(load_folder(RULES / name)), observer=recorder)
+    results = verify(build(load_folder(RULES / name)), workshop=Workshop(observer=recorder))
     assert recorder.confirmed or not any(one.verdict == "proved" for one in results)
     assert not recorder.unconfirmed
 
 
 def test_every_obligation_that_was_asked_is_named() -> None:
     found: dict[str, str] = {}
-    results = verify(machine_of("proved/track-in-range"), observer=Recorder("b", keep=found.__setitem__))
+    results = verify(
+        machine_of("proved/track-in-range"), workshop=Workshop(observer=Recorder("b", keep=found.__setitem__))
+    )
     folders = {name.partition("/")[0] for name in found}
     asked = {one.obligation.id for one in results if one.queries and one.obligation.kind in ("invariant", "stuck")}
     assert {one.replace("/", "-") for one in asked} <= folders

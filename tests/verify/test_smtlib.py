@@ -14,6 +14,7 @@ from tribonian.compiler.verify.second import confirm
 from tribonian.compiler.verify.smt_graph import Graph, NotStandard, awaited
 from tribonian.compiler.verify.smtlib import script, symbol
 from tribonian.compiler.verify.verify import verify
+from tribonian.compiler.verify.workshop import Workshop
 
 ODD_TEXT = st.text(alphabet="%|\\7C5:mod@.é", max_size=4) | st.text(max_size=3)
 DEEP = 5_000  # nests further than Python calls itself
@@ -186,7 +187,7 @@ def test_earlier_goals_are_left_out() -> None:
 
 def test_scripts_of_a_small_book(golden: Golden) -> None:
     found: dict[str, str] = {}
-    verify(machine_of("proved/track-in-range"), observer=Recorder("b", keep=found.__setitem__))
+    verify(machine_of("proved/track-in-range"), workshop=Workshop(observer=Recorder("b", keep=found.__setitem__)))
     named = [name for name in found if name.startswith("inv-in_range/")]
     assert named
     text = "".join(f";;; {name}\n{found[name]}" for name in named)
