@@ -82,7 +82,7 @@ class Question:
 
     def ask(self, bad: Truth) -> Answer:
         """Can `bad` happen? Unsat proves that it cannot."""
-        if bad is False:
+        if bad is False and self.encoder.large:
             return Proved(frozenset())
         self.settle()
         self.goals += 1

@@ -27,6 +27,7 @@ BOOKS = ["proofs/proved/stacking-of-eighty-units.rules", "demands/fight_the_fall
 BOOKS += ["demands/strength_and_honour"]
 LONG = ["demands/roman_civil_war"]  # each step of its takes long to look for
 GAMES = 200
+PATIENCE = 1_000_000
 QUICK, SLOW, FEW = 15, 500, 50  # steps looked for
 
 
@@ -35,6 +36,7 @@ def covered(machine: Machine, seed: int, most: int, share: float) -> int:
     rng = random.Random(seed)
     oracle = Interpreter(machine)
     encoder = Encoder(machine)
+    encoder.patience = PATIENCE
     encoder.heads |= encoder.cuts
     encoder.cuts = frozenset()
     encoder.feasible = partial(goes_on, encoder)
