@@ -41,9 +41,17 @@ def verify(
 
 
 def examine(
-    machine: Machine, *, only: str = "", progress: Progress = lambda _: None, workshop: Workshop | None = None
+    machine: Machine,
+    *,
+    only: str = "",
+    progress: Progress = lambda _: None,
+    workshop: Workshop | None = None,
+    plays: bool = True,
 ) -> Examined:
-    """Verify, and keep what was learnt on the way; the workshop says who works and what is remembered."""
+    """Verify, and keep what was learnt on the way; the workshop says who works and what is remembered.
+
+    Without plays, whatever is not proved is told as not proved, though a play might show it to be violated.
+    """
     asked = [one for one in obligations(machine) if not only or one.kind == only or one.id.startswith(only)]
     played = machine
     lacking = beyond(played)
@@ -53,7 +61,7 @@ def examine(
             Result(obligation=one, verdict="not-proved", technique=NOT_ASKED, finding=Finding(words=words))
             for one in asked
         ]
-        return Examined(_with_plays(played, left, progress), None)
+        return Examined(_with_plays(played, left, progress) if plays else left, None)
     machine = written_out(machine)
     wanted = {one.kind for one in asked} | {"invariant"}
     kinds = tuple(kind for kind in KINDS if kind in wanted)
@@ -80,7 +88,8 @@ def examine(
         for key in asked_at(here.outcome):
             slices.setdefault(key, set()).add(here.key)
     read = {key: frozenset(names) for key, names in slices.items()}
-    return Examined(_with_plays(played, results, progress), rounds.paths, again, read)
+    shown = _with_plays(played, results, progress) if plays else results
+    return Examined(shown, rounds.paths, again, read)
 
 
 def asked_at(outcome: Outcome) -> set[str]:
