@@ -12,6 +12,7 @@ from typing import Annotated
 import typer
 
 from tribonian import __version__, options as o
+from tribonian.cli_more import explain, mutate
 
 app = typer.Typer(
     name="tribonian",
@@ -362,14 +363,8 @@ def new(
     raise typer.Exit(new_book(book, folder))
 
 
-@app.command()
-def explain(
-    code: Annotated[str | None, typer.Argument(help="a code such as E0201, or nothing for a list of all")] = None,
-) -> None:
-    """What an error code means, why it is an error, and what to do."""
-    from tribonian.explain import explain_code, list_codes
-
-    raise typer.Exit(list_codes() if code is None else explain_code(code))
+for command in (mutate, explain):
+    app.command()(command)
 
 
 def main() -> int:

@@ -57,8 +57,12 @@ def examine(
     progress: Progress = lambda _: None,
     workshop: Workshop | None = None,
     patience: int = 0,
+    plays: bool = True,
 ) -> Examined:
-    """Verify, and keep what was learnt on the way; the workshop says who works and what is remembered."""
+    """Verify, and keep what was learnt on the way; the workshop says who works and what is remembered.
+
+    Without plays, whatever is not proved is told as not proved, though a play might show it to be violated.
+    """
     asked = [one for one in obligations(machine) if not only or one.kind == only or one.id.startswith(only)]
     played = machine
     machine = written = written_out(machine)
@@ -70,7 +74,8 @@ def examine(
             raise TooLong
         rounds, answered, first = _prove(Slices(written), kinds, progress, workshop or Workshop(), patience)
     except TooLong:
-        return Examined(_with_plays(played, _not_asked(asked, played, patience), progress), None)
+        left = _not_asked(asked, played, patience)
+        return Examined(_with_plays(played, left, progress) if plays else left, None)
     tallies = _together(one.tallies for one in answered)
     for key, findings in first.items():
         tallies.setdefault(key, Tally()).findings[:0] = findings
@@ -96,7 +101,8 @@ def examine(
             slices.setdefault(key, set()).add(here.key)
     read = {key: frozenset(names) for key, names in slices.items()}
     # In what two long books differ is not asked.
-    return Examined(_with_plays(played, results, progress), None if written.large else rounds.paths, again, read)
+    shown = _with_plays(played, results, progress) if plays else results
+    return Examined(shown, None if written.large else rounds.paths, again, read)
 
 
 def _not_asked(asked: list[Obligation], machine: Machine, patience: int) -> list[Result]:

@@ -2,6 +2,24 @@
 ; book b, inv/in_range, question 1
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
+(set-logic QF_UF)
+(declare-fun |goal 2| () Bool)
+(assert (=> |goal 2| false))
+(check-sat-assuming (|goal 2|))
+(exit)
+;;; inv-in_range/0002
+; book b, inv/in_range, question 2
+(set-info :smt-lib-version 2.6)
+(set-info :status unsat)
+(set-logic QF_UF)
+(declare-fun |goal 3| () Bool)
+(assert (=> |goal 3| false))
+(check-sat-assuming (|goal 3|))
+(exit)
+;;; inv-in_range/0003
+; book b, inv/in_range, question 3
+(set-info :smt-lib-version 2.6)
+(set-info :status unsat)
 (set-logic QF_LIA)
 (declare-fun game.d!2 () Int)
 (declare-fun game.e!3 () Int)
@@ -23,8 +41,8 @@
 (assert (=> |goal 3| (and (not (not (and $5 (<= $4 20)))) (not $5))))
 (check-sat-assuming (|goal 3|))
 (exit)
-;;; inv-in_range/0002
-; book b, inv/in_range, question 2
+;;; inv-in_range/0004
+; book b, inv/in_range, question 4
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
 (set-logic QF_LIA)
@@ -47,8 +65,8 @@
 (assert (=> |goal 4| (and (not (not (and (>= $4 0) (<= $4 20)))) (not (<= $4 9)))))
 (check-sat-assuming (|goal 4|))
 (exit)
-;;; inv-in_range/0003
-; book b, inv/in_range, question 3
+;;; inv-in_range/0005
+; book b, inv/in_range, question 5
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
 (set-logic QF_LIA)
@@ -66,8 +84,8 @@
 (assert (=> |goal 2| (and $3 (not (and $3 (not (and $5 (<= $4 20))))) (not $5))))
 (check-sat-assuming (|goal 2|))
 (exit)
-;;; inv-in_range/0004
-; book b, inv/in_range, question 4
+;;; inv-in_range/0006
+; book b, inv/in_range, question 6
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
 (set-logic QF_LIA)
@@ -84,8 +102,8 @@
 (assert (=> |goal 3| (and $3 (not (and $3 (not (and (>= $4 0) (<= $4 20))))) (not (<= $4 9)))))
 (check-sat-assuming (|goal 3|))
 (exit)
-;;; inv-in_range/0005
-; book b, inv/in_range, question 5
+;;; inv-in_range/0007
+; book b, inv/in_range, question 7
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
 (set-logic QF_LIA)
@@ -114,8 +132,8 @@
 (assert (=> |goal 2| (and (not (not (and $6 (<= $5 20)))) (not $6))))
 (check-sat-assuming (|goal 2| |fact 3| |clause 1-a| |clause 1-b|))
 (exit)
-;;; inv-in_range/0006
-; book b, inv/in_range, question 6
+;;; inv-in_range/0008
+; book b, inv/in_range, question 8
 ; needs 1-a
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
