@@ -12,6 +12,7 @@ from typing import Annotated
 import typer
 
 from tribonian import __version__, options as o
+from tribonian.cli_living import docs, findings, migrate
 from tribonian.cli_more import explain, mutate
 
 app = typer.Typer(
@@ -175,24 +176,6 @@ def coverage(
     from tribonian.stages import choose
 
     raise typer.Exit(cover_book(choose(book), every=every, target=target, json_to=json))
-
-
-@app.command()
-def findings(
-    book: o.Book,
-    by_text: Annotated[bool, typer.Option("--text", help="only what reading tells: no play, no proof")] = False,
-    every: Annotated[bool, typer.Option("--all", help="tell every play, and whole")] = False,
-    errata: o.ErrataFiles = None,
-    without: o.Without = None,
-    json: o.JsonTo = None,
-    html: Annotated[Path | None, typer.Option(help="write a page fit to send to the publisher")] = None,
-) -> None:
-    """Contradictions, holes and slips of the printed text, each with its witness and what settles it."""
-    from tribonian.findings import find_in_book
-    from tribonian.stages import choose
-
-    chosen = choose(book, errata=errata, without=without, as_printed=True)
-    raise typer.Exit(find_in_book(chosen, by_text=by_text, every=every, json_to=json, html_to=html))
 
 
 @app.command()
@@ -363,7 +346,7 @@ def new(
     raise typer.Exit(new_book(book, folder))
 
 
-for command in (mutate, explain):
+for command in (findings, migrate, docs, mutate, explain):
     app.command()(command)
 
 
