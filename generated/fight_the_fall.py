@@ -118,6 +118,11 @@ class Members(dict[int, tuple[int, ...]]):
         return made
 
 
+def holding(sets: tuple[int, ...], bits: int) -> bytes:
+    """For every set of so many values, whether it holds all of one of these."""
+    return bytes([any([not one & ~held for one in sets]) for held in range(1 << bits)])
+
+
 class Sieve(dict[int, tuple[int, ...]]):
     """Of some sets, those that may be within another: by the few places that the other is asked for first."""
 
@@ -1057,6 +1062,7 @@ KIND_0_9_or_none: Final = Kind(0, 9, optional=True)
 
 MEMBERS: Final = tuple([members_of(bits, 0) for bits in range(1024)])
 MEMBERS_FROM_9: Final = tuple([members_of(bits, 9) for bits in range(512)])
+BIT_OF: Final = tuple([1 << place for place in range(600)])
 SETS: Final = Members(0)
 WHERE_Unit_battle_is_0: Final = (0xffffffffffffffff, 0xffffffffffffff0000000000000000)
 # The map `Hex`: 600 spaces, hex with odd columns
@@ -6312,13 +6318,13 @@ def value_camp_fits(s: Store, p: int, h: int) -> int:
         on |= 1
     if CELLS_data_31[s[21] * 600 + h] and s[3517 + h]:
         on |= 2
-    if s[21] == 0 and p == 0 and CELLS_data_31[s[21] * 600 + h] and not s[3517 + h]:
+    if s[21] == 0 and p == 0 and CELLS_data_31[0 * 600 + h] and not s[3517 + h]:
         on |= 4
-    if s[21] == 0 and p == 1 and CELLS_data_31[s[21] * 600 + h] and not s[3517 + h]:
+    if s[21] == 0 and p == 1 and CELLS_data_31[0 * 600 + h] and not s[3517 + h]:
         on |= 8
-    if s[21] == 1 and p == 1 and CELLS_data_31[s[21] * 600 + h] and not s[3517 + h]:
+    if s[21] == 1 and p == 1 and CELLS_data_31[1 * 600 + h] and not s[3517 + h]:
         on |= 16
-    if s[21] == 1 and p == 0 and CELLS_data_31[s[21] * 600 + h] and not s[3517 + h]:
+    if s[21] == 1 and p == 0 and CELLS_data_31[1 * 600 + h] and not s[3517 + h]:
         on |= 32
     top = topmost_rules(on, ())
     if not top:
@@ -6854,9 +6860,7 @@ def value_led_at_once(s: Store, u: int) -> int:
         if not s[15]:
             return agreed_value('led_at_once', KIND_bool, (('16.4-l.3', some_led_at_once(s, u)), ('16.4-l.4', some_led_at_once_2(s, u))))
         return some_led_at_once(s, u)
-    if not s[15]:
-        return some_led_at_once_2(s, u)
-    raise no_rule('led_at_once', ('16.4-l.3', '16.4-l.4'))
+    return some_led_at_once_2(s, u)
 
 
 def value_margin(s: Store, romans: int, barbarians: int) -> int:
@@ -7458,9 +7462,7 @@ def value_near_rim(s: Store, h: int, r: int, n: int) -> int:
         if not s[10]:
             return agreed_value('near_rim', KIND_bool, (('21.1.rom-l.2', 1 if CELLS_data_34[r] & ball_of(BALL_Hex[h], n - 1) else 0), ('21.1.rom-l.3', 1 if CELLS_data_34[r] & ball_of(BALL_Hex[h], n) else 0)))
         return 1 if CELLS_data_34[r] & ball_of(BALL_Hex[h], n - 1) else 0
-    if not s[10]:
-        return 1 if CELLS_data_34[r] & ball_of(BALL_Hex[h], n) else 0
-    raise no_rule('near_rim', ('21.1.rom-l.2', '21.1.rom-l.3'))
+    return 1 if CELLS_data_34[r] & ball_of(BALL_Hex[h], n) else 0
 
 
 def value_neutrals_join(s: Store) -> int:
@@ -7705,9 +7707,9 @@ def value_sent_to(s: Store, u: int, h: int) -> int:
         if CELLS_Unit_type[u] == 12:
             if s[151 + u] == 0:
                 if CELLS_data_35[u]:
-                    return agreed_value('sent_to', KIND_bool, (('21.1.rom-h', 1 if CELLS_data_27[s[21] * 600 + h] and not s[1708 + h] & 7936 else 0), ('21.1.rom-m', 1 if s[27] <= 599 and DISTANCE_Hex[s[27]][h] <= 3 else 0)))
-                return 1 if CELLS_data_27[s[21] * 600 + h] and not s[1708 + h] & 7936 else 0
-            return agreed_value('sent_to', KIND_bool, (('21.1.rom-h', 1 if CELLS_data_27[s[21] * 600 + h] and not s[1708 + h] & 7936 else 0), ('21.1.bar-f', 1 if s[28] <= 599 and DISTANCE_Hex[s[28]][h] <= 3 else 0)))
+                    return agreed_value('sent_to', KIND_bool, (('21.1.rom-h', 1 if CELLS_data_27[0 * 600 + h] and not s[1708 + h] & 7936 else 0), ('21.1.rom-m', 1 if s[27] <= 599 and DISTANCE_Hex[s[27]][h] <= 3 else 0)))
+                return 1 if CELLS_data_27[0 * 600 + h] and not s[1708 + h] & 7936 else 0
+            return agreed_value('sent_to', KIND_bool, (('21.1.rom-h', 1 if CELLS_data_27[0 * 600 + h] and not s[1708 + h] & 7936 else 0), ('21.1.bar-f', 1 if s[28] <= 599 and DISTANCE_Hex[s[28]][h] <= 3 else 0)))
         if CELLS_Unit_command[u] == 2:
             if s[151 + u] == 0:
                 if CELLS_data_35[u]:
@@ -7722,14 +7724,12 @@ def value_sent_to(s: Store, u: int, h: int) -> int:
     if s[23]:
         if s[151 + u] == 1:
             if not s[23]:
-                return agreed_value('sent_to', KIND_bool, (('21.2.bar-e', CELLS_data_36[s[21] * 600 + h]), ('16.2-a', CELLS_data_38[s[1537] * 600 + h])))
-            return CELLS_data_36[s[21] * 600 + h]
+                return agreed_value('sent_to', KIND_bool, (('21.2.bar-e', CELLS_data_36[1 * 600 + h]), ('16.2-a', CELLS_data_38[s[1537] * 600 + h])))
+            return CELLS_data_36[1 * 600 + h]
         if not s[23]:
-            return agreed_value('sent_to', KIND_bool, (('21.2.rom-d', CELLS_data_37[s[21] * 600 + h]), ('16.2-a', CELLS_data_38[s[1537] * 600 + h])))
-        return CELLS_data_37[s[21] * 600 + h]
-    if not s[23]:
-        return CELLS_data_38[s[1537] * 600 + h]
-    raise no_rule('sent_to', ('21.1.rom-h', '21.1.rom-i.2', '21.1.rom-m', '21.1.bar-f', '21.2.bar-e', '21.2.rom-d', '16.2-a'))
+            return agreed_value('sent_to', KIND_bool, (('21.2.rom-d', CELLS_data_37[1 * 600 + h]), ('16.2-a', CELLS_data_38[s[1537] * 600 + h])))
+        return CELLS_data_37[1 * 600 + h]
+    return CELLS_data_38[s[1537] * 600 + h]
 
 
 def value_shooters_at(s: Store, p: int, h: int) -> int:
@@ -8014,9 +8014,7 @@ def value_who_checks(s: Store, captor: int) -> int:
         if not s[16]:
             return agreed_value('who_checks', KIND_Player, (('LOOT-a.2', 1 - captor), ('LOOT-a.3', captor)))
         return 1 - captor
-    if not s[16]:
-        return captor
-    raise no_rule('who_checks', ('LOOT-a.2', 'LOOT-a.3'))
+    return captor
 
 
 def value_wins_at_once(s: Store, p: int) -> int:
@@ -8233,7 +8231,7 @@ def some_forum_worth(s: Store) -> int:
     """some(u in Unit within "Unit.side by value"[Barbarian] where Unit.place[u] >= 0101 and Unit.place[u] <= 2030 and
       (Hex.terrain.faesulae(Unit.place[u]) if scenario = faesulae else Hex.terrain.tricamerum(Unit.place[u])) = forum)
     """
-    same_0 = s[21]
+    same_0 = 0
     for u in SETS[s[1707]]:
         if s[31 + u] <= 599 and CELLS_Hex_terrain_faesulae[s[31 + u]] == 1:
             return 1
@@ -8640,6 +8638,138 @@ def some_activate_choose_2(s: Store) -> int:
     return 0
 
 
+def members_18(bits: int) -> list[int]:
+    """The members of a set of 18 values at most, the lowest first."""
+    return [*MEMBERS[bits & 511], *MEMBERS_FROM_9[bits >> 9 & 511]]
+
+
+def some_activate_choose_3(s: Store, v: int) -> int:
+    """some(v in Unit within "Unit.side by value"[1 - Unit.side[fire_phase.v]] where Unit.place[v] >= 0101 and
+      Unit.place[v] <= 2030 and may_target(fire_phase.v, Unit.place[v]))
+    """
+    for v_ in SETS[s[1706 + 1 - s[151 + v]]]:
+        if s[31 + v_] <= 599 and value_may_target(s, v, s[31 + v_]):
+            return 1
+    return 0
+
+
+def some_activate_choose_4(s: Store) -> int:
+    """some(v in Unit within ("Unit.side by value"[movement.p] meet "stilicho, comes, dux, uldin, sarus, vandal_comitatus,
+      radagaisus, gothic_comitatus, town_horse, eq_pal_1, eq_pal_2, eq_1, eq_2, eq_sag_1, eq_sag_2, illyr, comit_1,
+      comit_2, comit_3, comit_4, comit_5, ps_com_1, ps_com_2, aux_pal_1, aux_pal_2, sagit_1, sagit_2, carrbl_bl,
+      camp_gd_rom, goth_foot_1, goth_foot_2, goth_foot_3, goth_foot_4, goth_foot_5, goth_foot_6, goth_foot_7,
+      goth_foot_8, goth_horse_1, goth_horse_2, goth_horse_3, goth_bow_1, goth_bow_2, camp_gd_goth, vandal_horse_1,
+      vandal_horse_2, vandal_horse_3, vandal_horse_4, vandal_foot_1, vandal_foot_2, vandal_foot_3, foed_foot_1,
+      foed_foot_2, foed_foot_3, foed_horse_1, foed_horse_2, hun_1, hun_2, hun_3, hun_4, belisarius, ionnes, theodoros,
+      gelimer, tzazon, buc_1, buc_2, buc_3, buc_4, foed_eq_1, foed_eq_2, foed_eq_3, eq_com_1, eq_com_2, eq_com_3,
+      trap_1, trap_2, herul_horse, legn_1, legn_2, legn_3, legn_4, legn_5, isaur_1, isaur_2, herul_foot, engine,
+      mssgt_1, mssgt_2, mssgt_3, mssgt_4, moor_horse_1, moor_horse_2, moor_horse_3, moor_foot_1, moor_foot_2,
+      gel_horse_1, gel_horse_2, gel_horse_3, gel_horse_4, gel_horse_5, gel_horse_6, gel_horse_7, gel_horse_8,
+      gel_foot_1, gel_foot_2, gel_foot_3, gel_light, tza_horse_1, tza_horse_2, tza_horse_3, tza_horse_4, tza_horse_5,
+      tza_horse_6, tza_foot_1, tza_foot_2") where may_road_march(v))
+    """
+    for v in SETS[s[1706 + s[1560]] & 0xffffffffffffffffffffffffffe0ff]:
+        if value_may_road_march(s, v):
+            return 1
+    return 0
+
+
+def some_activate_choose_5(s: Store, u: int) -> int:
+    """some(h in Hex within ("data 4"(Unit.place[march_unit.u]) meet "data 2"(march_unit.here)) where
+      may_enter(march_unit.u, h))
+    """
+    for h in SETS[CELLS_data_4[s[31 + u]] & CELLS_data_2[s[1563]]]:
+        if value_may_enter(s, u, h):
+            return 1
+    return 0
+
+
+def some_activate_choose_6(s: Store) -> int:
+    """some(u in Unit within ("Unit.side by value"[movement.p] meet "stilicho, comes, dux, uldin, sarus, vandal_comitatus,
+      radagaisus, gothic_comitatus, town_horse, eq_pal_1, eq_pal_2, eq_1, eq_2, eq_sag_1, eq_sag_2, illyr, comit_1,
+      comit_2, comit_3, comit_4, comit_5, ps_com_1, ps_com_2, aux_pal_1, aux_pal_2, sagit_1, sagit_2, carrbl_bl,
+      camp_gd_rom, goth_foot_1, goth_foot_2, goth_foot_3, goth_foot_4, goth_foot_5, goth_foot_6, goth_foot_7,
+      goth_foot_8, goth_horse_1, goth_horse_2, goth_horse_3, goth_bow_1, goth_bow_2, camp_gd_goth, vandal_horse_1,
+      vandal_horse_2, vandal_horse_3, vandal_horse_4, vandal_foot_1, vandal_foot_2, vandal_foot_3, foed_foot_1,
+      foed_foot_2, foed_foot_3, foed_horse_1, foed_horse_2, hun_1, hun_2, hun_3, hun_4, belisarius, ionnes, theodoros,
+      gelimer, tzazon, buc_1, buc_2, buc_3, buc_4, foed_eq_1, foed_eq_2, foed_eq_3, eq_com_1, eq_com_2, eq_com_3,
+      trap_1, trap_2, herul_horse, legn_1, legn_2, legn_3, legn_4, legn_5, isaur_1, isaur_2, herul_foot, engine,
+      mssgt_1, mssgt_2, mssgt_3, mssgt_4, moor_horse_1, moor_horse_2, moor_horse_3, moor_foot_1, moor_foot_2,
+      gel_horse_1, gel_horse_2, gel_horse_3, gel_horse_4, gel_horse_5, gel_horse_6, gel_horse_7, gel_horse_8,
+      gel_foot_1, gel_foot_2, gel_foot_3, gel_light, tza_horse_1, tza_horse_2, tza_horse_3, tza_horse_4, tza_horse_5,
+      tza_horse_6, tza_foot_1, tza_foot_2") where may_move(u))
+    """
+    for u in SETS[s[1706 + s[1560]] & 0xffffffffffffffffffffffffffe0ff]:
+        if value_may_move(s, u):
+            return 1
+    return 0
+
+
+def set_activate_choose_2(s: Store, l: int, p: int) -> int:
+    """set(one in Unit within ("Unit.side by value"[activate.p] meet "Unit.side by value"[Unit.side[activate.l]]) where
+      commands(activate.l, one))
+    """
+    found = 0
+    for its_0_one in SETS[s[1706] & s[1706 + s[151 + l]]]:
+        if value_under(s, l, its_0_one) and value_in_radius(s, l, its_0_one) if l == 0 or l == 64 else CELLS_Unit_type[l] == 0 and not (l == 0 or l == 64) and value_under(s, l, its_0_one) and value_in_radius(s, l, its_0_one):
+            found |= 1 << its_0_one
+    return found
+
+
+def some_activate_choose_7(s: Store) -> int:
+    """some(u in Unit within ("Unit.side by value"[movement.p] meet "stilicho, comes, dux, uldin, sarus, vandal_comitatus,
+      radagaisus, gothic_comitatus, town_horse, eq_pal_1, eq_pal_2, eq_1, eq_2, eq_sag_1, eq_sag_2, illyr, comit_1,
+      comit_2, comit_3, comit_4, comit_5, ps_com_1, ps_com_2, aux_pal_1, aux_pal_2, sagit_1, sagit_2, carrbl_bl,
+      camp_gd_rom, goth_foot_1, goth_foot_2, goth_foot_3, goth_foot_4, goth_foot_5, goth_foot_6, goth_foot_7,
+      goth_foot_8, goth_horse_1, goth_horse_2, goth_horse_3, goth_bow_1, goth_bow_2, camp_gd_goth, vandal_horse_1,
+      vandal_horse_2, vandal_horse_3, vandal_horse_4, vandal_foot_1, vandal_foot_2, vandal_foot_3, foed_foot_1,
+      foed_foot_2, foed_foot_3, foed_horse_1, foed_horse_2, hun_1, hun_2, hun_3, hun_4, belisarius, ionnes, theodoros,
+      gelimer, tzazon, buc_1, buc_2, buc_3, buc_4, foed_eq_1, foed_eq_2, foed_eq_3, eq_com_1, eq_com_2, eq_com_3,
+      trap_1, trap_2, herul_horse, legn_1, legn_2, legn_3, legn_4, legn_5, isaur_1, isaur_2, herul_foot, engine,
+      mssgt_1, mssgt_2, mssgt_3, mssgt_4, moor_horse_1, moor_horse_2, moor_horse_3, moor_foot_1, moor_foot_2,
+      gel_horse_1, gel_horse_2, gel_horse_3, gel_horse_4, gel_horse_5, gel_horse_6, gel_horse_7, gel_horse_8,
+      gel_foot_1, gel_foot_2, gel_foot_3, gel_light, tza_horse_1, tza_horse_2, tza_horse_3, tza_horse_4, tza_horse_5,
+      tza_horse_6, tza_foot_1, tza_foot_2") where may_move(u))
+    """
+    for u in SETS[s[1706 + s[1560]] & 0xffffffffffffffffffffffffffe0ff]:
+        if value_may_move(s, u):
+            return 1
+    return 0
+
+
+def set_activate_choose_3(s: Store, l: int, p: int) -> int:
+    """set(one in Unit within ("Unit.side by value"[activate.p] meet "Unit.side by value"[Unit.side[activate.l]]) where
+      commands(activate.l, one))
+    """
+    found = 0
+    for its_0_one in SETS[s[1707] & s[1706 + s[151 + l]]]:
+        if value_under(s, l, its_0_one) and value_in_radius(s, l, its_0_one) if l == 0 or l == 64 else CELLS_Unit_type[l] == 0 and not (l == 0 or l == 64) and value_under(s, l, its_0_one) and value_in_radius(s, l, its_0_one):
+            found |= 1 << its_0_one
+    return found
+
+
+def set_activate_choose_4(s: Store, h: int, l: int, p: int) -> int:
+    """set(one in Unit within (("Unit.side by value"[activate.p] meet "Unit.place by value"[activate.h]) meet "Unit.side
+      by value"[Unit.side[activate.l]]) where under(activate.l, one))
+    """
+    found = 0
+    for its_0_one in SETS[s[1706] & s[1708 + h] & s[1706 + s[151 + l]]]:
+        if value_under(s, l, its_0_one):
+            found |= 1 << its_0_one
+    return found
+
+
+def set_activate_choose_5(s: Store, h: int, l: int, p: int) -> int:
+    """set(one in Unit within (("Unit.side by value"[activate.p] meet "Unit.place by value"[activate.h]) meet "Unit.side
+      by value"[Unit.side[activate.l]]) where under(activate.l, one))
+    """
+    found = 0
+    for its_0_one in SETS[s[1707] & s[1708 + h] & s[1706 + s[151 + l]]]:
+        if value_under(s, l, its_0_one):
+            found |= 1 << its_0_one
+    return found
+
+
 def set_activate_choose_h(s: Store, h: int) -> int:
     """set(one in Unit within (("Unit.side by value"[activate.p] meet "Unit.place by value"[activate.h]) meet "Unit.side
       by value"[Unit.side[activate.l]]) where under(activate.l, one))
@@ -8652,9 +8782,14 @@ def set_activate_choose_h(s: Store, h: int) -> int:
     return found
 
 
-def members_18(bits: int) -> list[int]:
-    """The members of a set of 18 values at most, the lowest first."""
-    return [*MEMBERS[bits & 511], *MEMBERS_FROM_9[bits >> 9 & 511]]
+def some_bring_back_choose_n(s: Store, p: int) -> int:
+    """some(m in Marker within ("Marker.tray by value"[box] meet "Marker.owner by value"[bring_back.p]) where
+      may_come_back(m, bring_back.p))
+    """
+    for m in members_18(s[1704] & s[2311]):
+        if not CELLS_data_41[m] if s[1471 + m] == 2 and s[1489 + m] == 1 and (s[13] or CELLS_Marker_calls[m] != 2000000) else 0:
+            return 1
+    return 0
 
 
 def set_event_marker_roll_die(s: Store) -> int:
@@ -8668,16 +8803,6 @@ def set_event_marker_roll_die(s: Store) -> int:
 
 
 def some_fire_phase_choose_v(s: Store, v: int) -> int:
-    """some(v in Unit within "Unit.side by value"[1 - Unit.side[fire_phase.v]] where Unit.place[v] >= 0101 and
-      Unit.place[v] <= 2030 and may_target(fire_phase.v, Unit.place[v]))
-    """
-    for v_ in SETS[s[1706 + 1 - s[151 + v]]]:
-        if s[31 + v_] <= 599 and value_may_target(s, v, s[31 + v_]):
-            return 1
-    return 0
-
-
-def some_fire_phase_choose_v_2(s: Store, v: int) -> int:
     """some(v in Unit within "Unit.side by value"[1 - Unit.side[fire_phase.v]] where Unit.place[v] >= 0101 and
       Unit.place[v] <= 2030 and may_target(fire_phase.v, Unit.place[v]))
     """
@@ -8737,6 +8862,29 @@ def some_melee_phase_choose(s: Store) -> int:
     return 0
 
 
+def set_melee_phase_choose(s: Store) -> int:
+    """set(one in Unit within ("Unit.side by value"[assault.p] meet "Unit.place by value"[assault.base]) where
+      may_melee(one))
+    """
+    found = 0
+    for its_0_one in SETS[s[1706 + s[1574]] & s[1708 + s[1577]]]:
+        if value_may_melee(s, its_0_one):
+            found |= 1 << its_0_one
+    return found
+
+
+def some_melee_phase_choose_3(s: Store, u: int) -> int:
+    """some(h in Hex within "data 4"(Unit.place[melee_phase.u]) where may_strike(Unit.side[melee_phase.u],
+      Unit.place[melee_phase.u], h))
+    """
+    same_0 = s[151 + u]
+    same_1 = s[31 + u]
+    for h in EACH_CELLS_data_4[s[31 + u]]:
+        if value_may_strike(s, same_0, same_1, h):
+            return 1
+    return 0
+
+
 def set_morale_check_roll_dice_3(s: Store, p: int) -> int:
     """set(one in Unit within ("Unit.side by value"[morale_check.p] meet "Unit.order by value"[disrupted]) where
       Unit.place[one] >= 0101 and Unit.place[one] <= 2030 and elite(one) and rallies_at_once(one))
@@ -8771,27 +8919,6 @@ def set_morale_check_roll_dice_3_3(s: Store, p: int) -> int:
     return found
 
 
-def some_movement_choose(s: Store) -> int:
-    """some(v in Unit within ("Unit.side by value"[movement.p] meet "stilicho, comes, dux, uldin, sarus, vandal_comitatus,
-      radagaisus, gothic_comitatus, town_horse, eq_pal_1, eq_pal_2, eq_1, eq_2, eq_sag_1, eq_sag_2, illyr, comit_1,
-      comit_2, comit_3, comit_4, comit_5, ps_com_1, ps_com_2, aux_pal_1, aux_pal_2, sagit_1, sagit_2, carrbl_bl,
-      camp_gd_rom, goth_foot_1, goth_foot_2, goth_foot_3, goth_foot_4, goth_foot_5, goth_foot_6, goth_foot_7,
-      goth_foot_8, goth_horse_1, goth_horse_2, goth_horse_3, goth_bow_1, goth_bow_2, camp_gd_goth, vandal_horse_1,
-      vandal_horse_2, vandal_horse_3, vandal_horse_4, vandal_foot_1, vandal_foot_2, vandal_foot_3, foed_foot_1,
-      foed_foot_2, foed_foot_3, foed_horse_1, foed_horse_2, hun_1, hun_2, hun_3, hun_4, belisarius, ionnes, theodoros,
-      gelimer, tzazon, buc_1, buc_2, buc_3, buc_4, foed_eq_1, foed_eq_2, foed_eq_3, eq_com_1, eq_com_2, eq_com_3,
-      trap_1, trap_2, herul_horse, legn_1, legn_2, legn_3, legn_4, legn_5, isaur_1, isaur_2, herul_foot, engine,
-      mssgt_1, mssgt_2, mssgt_3, mssgt_4, moor_horse_1, moor_horse_2, moor_horse_3, moor_foot_1, moor_foot_2,
-      gel_horse_1, gel_horse_2, gel_horse_3, gel_horse_4, gel_horse_5, gel_horse_6, gel_horse_7, gel_horse_8,
-      gel_foot_1, gel_foot_2, gel_foot_3, gel_light, tza_horse_1, tza_horse_2, tza_horse_3, tza_horse_4, tza_horse_5,
-      tza_horse_6, tza_foot_1, tza_foot_2") where may_road_march(v))
-    """
-    for v in SETS[s[1706 + s[1560]] & 0xffffffffffffffffffffffffffe0ff]:
-        if value_may_road_march(s, v):
-            return 1
-    return 0
-
-
 def some_pursue_choose(s: Store) -> int:
     """some(u in Unit within pursue.riding where must_pursue(u, pursue.a))"""
     same_0 = s[1603]
@@ -8806,17 +8933,6 @@ def set_second_hex_choose_g(s: Store) -> int:
     found = 0
     for its_0_one in SETS[s[1523] & s[1708 + s[1608]]]:
         if value_pursuit_reach(s, its_0_one) == 2:
-            found |= 1 << its_0_one
-    return found
-
-
-def set_assault_loop(s: Store) -> int:
-    """set(one in Unit within ("Unit.side by value"[assault.p] meet "Unit.place by value"[assault.base]) where
-      may_melee(one))
-    """
-    found = 0
-    for its_0_one in SETS[s[1706 + s[1574]] & s[1708 + s[1577]]]:
-        if value_may_melee(s, its_0_one):
             found |= 1 << its_0_one
     return found
 
@@ -8882,11 +8998,11 @@ def some_fire_phase_loop(s: Store, u: int) -> int:
     return 0
 
 
-def some_flight_loop(s: Store, here: int, left: int, v: int) -> int:
+def some_flight_loop(s: Store, its_0_flight_here: int, left: int, v: int) -> int:
     """some(f in Hex within ("data 3"(scenario = faesulae) meet "data 2"(flight.here)) where open_to_flight(flight.v, f)
       and leads_out(flight.v, f, flight.left))
     """
-    for f in SETS[CELLS_data_3[(1 if s[21] == 0 else 0)] & CELLS_data_2[here]]:
+    for f in SETS[CELLS_data_3[(1 if s[21] == 0 else 0)] & CELLS_data_2[its_0_flight_here]]:
         if (not (s[1706 + 1 - s[151 + v]] & s[1708 + f] or CELLS_data_12[s[21] * 600 + f] or s[1519] >> f & 1) if CELLS_data_31[s[21] * 600 + f] else 0) and value_leads_out(s, v, f, left):
             return 1
     return 0
@@ -8993,18 +9109,6 @@ def some_march_unit_loop(s: Store) -> int:
     return 0
 
 
-def some_melee_phase_loop(s: Store, u: int) -> int:
-    """some(h in Hex within "data 4"(Unit.place[melee_phase.u]) where may_strike(Unit.side[melee_phase.u],
-      Unit.place[melee_phase.u], h))
-    """
-    same_0 = s[151 + u]
-    same_1 = s[31 + u]
-    for h in EACH_CELLS_data_4[s[31 + u]]:
-        if value_may_strike(s, same_0, same_1, h):
-            return 1
-    return 0
-
-
 def some_pursue_after_each(s: Store, h: int) -> int:
     """some(g in Hex within ("data 3"(scenario = faesulae) meet "data 2"(pursue.h)) where all_can_follow(pursue.p, g))"""
     same_0 = s[1602]
@@ -9054,7 +9158,7 @@ def do_activate_choose_by_initiative(s: Store) -> int:
     for u in SETS[s[1706 + s[1555]] & s[1706 + s[151 + s[1556]]]]:
         if s[151 + u] == s[1555] and value_may_take_initiative(s, s[1556], u):
             if s[31 + u] <= 599:
-                s[1558] = s[1558] | 1 << s[31 + u]  # activate.held := activate.held with Unit.place[activate.u]
+                s[1558] = s[1558] | BIT_OF[s[31 + u]]  # activate.held := activate.held with Unit.place[activate.u]
     s[1557] = 0
     if value_wins_at_once(s, 0):
         s[1510] = 1  # initiative := yes
@@ -9274,6 +9378,247 @@ def may_bring_back_choose_n(s: Store, n: int) -> object:
     may_come_back(bring_back.n, bring_back.p)
     """
     return not CELLS_data_41[n] if s[1471 + n] == 2 and s[1489 + n] == s[1640] and (s[13] or CELLS_Marker_calls[n] != 2000000) else 0
+
+
+def spin_bring_back_choose_n(s: Store, here: int, rand: Callable[[], float], most: int) -> tuple[int, int]:
+    """Answers `bring_back/choose n` at random until play goes elsewhere.
+
+    Gives the place and how many answers that took.
+    """
+    slot_12 = s[12]
+    slot_13 = s[13]
+    slot_1515 = s[1515]
+    slot_1516 = s[1516]
+    slot_1538 = s[1538]
+    slot_1569 = s[1569]
+    slot_1570 = s[1570]
+    slot_1636 = s[1636]
+    slot_1637 = s[1637]
+    slot_1638 = s[1638]
+    slot_1640 = s[1640]
+    slot_1641 = s[1641]
+    slot_1642 = s[1642]
+    slot_1643 = s[1643]
+    slot_1644 = s[1644]
+    slot_1659 = s[1659]
+    slot_1691 = s[1691]
+    slot_1694 = s[1694]
+    slot_3516 = s[3516]
+    codes: Sequence[int] = ()
+    try:
+        for count in range(most):
+            codes = [n for n in members_18(s[1704] & s[2310 + slot_1640]) if (not CELLS_data_41[n] if s[1471 + n] == 2 and s[1489 + n] == slot_1640 and (slot_13 or CELLS_Marker_calls[n] != 2000000) else 0)]
+            if not codes:
+                return 4, count
+            n = codes[floor_of(rand() * len(codes))]
+            # move Marker.tray[bring_back.n] to bin
+            at = 1471 + n
+            bit = 1 << at - 1471
+            s[s[at] + 1702] &= ~bit
+            s[1703] |= bit
+            s[at] = 1
+            if slot_1694 == 0:
+                slot_1640 = 0  # bring_back.p := Roman
+                slot_1641 = 0  # bring_back.n := m_event
+                slot_1642 = 0  # bring_back.held := empty
+                slot_1643 = 0  # bring_back.k := m_event
+                slot_1644 = 0  # bring_back.d := m_event
+                slot_1694 = 0  # return.bring_back := 0
+                return 85, count + 1  # put/then
+            if slot_1694 == 1:
+                if slot_1538:
+                    for u in range(120):
+                        s[1515] = slot_1515
+                        s[1516] = slot_1516
+                        s[1538] = slot_1538
+                        s[1569] = slot_1569
+                        s[1570] = slot_1570
+                        s[1636] = slot_1636
+                        s[1637] = slot_1637
+                        s[1638] = slot_1638
+                        s[1640] = slot_1640
+                        s[1641] = slot_1641
+                        s[1642] = slot_1642
+                        s[1643] = slot_1643
+                        s[1644] = slot_1644
+                        s[1659] = slot_1659
+                        s[1691] = slot_1691
+                        s[1694] = slot_1694
+                        s[3516] = slot_3516
+                        s[871 + u] = 1 if s[151 + u] == 1 and s[31 + u] <= 599 and value_ezoc(s, s[31 + u], 1) else 0  # Unit.engaged[melee_phase.u] := Unit.side[melee_phase.u] = melee_phase.p and (Unit.place[melee_phase.u] >= 0101 and Unit.place[melee_phase.u] <= 2030) ...
+                        s[991 + u] = 0  # Unit.fought[melee_phase.u] := no
+                        # Unit.target[melee_phase.u] := none
+                        at = 1111 + u
+                        bit = 1 << at - 1111
+                        s[2915 if s[at] == 2000000 else s[at] + 2315] &= ~bit
+                        s[2915] |= bit
+                        s[at] = 2000000
+                        # Unit.struck_from[melee_phase.u] := none
+                        at = 1231 + u
+                        bit = 1 << at - 1231
+                        if s[at] == 2000000:
+                            slot_3516 &= ~bit
+                        slot_3516 |= bit
+                        s[at] = 2000000
+                    slot_1570 = 0
+                    slot_1640 = 0  # bring_back.p := Roman
+                    slot_1641 = 0  # bring_back.n := m_event
+                    slot_1642 = 0  # bring_back.held := empty
+                    slot_1643 = 0  # bring_back.k := m_event
+                    slot_1644 = 0  # bring_back.d := m_event
+                    slot_1694 = 0  # return.bring_back := 0
+                    slot_1636 = 1  # event_marker.die := 1
+                    slot_1637 = 0  # event_marker.what := roman_check
+                    slot_1638 = 0  # event_marker.p := Roman
+                    slot_1538 = 0  # fury_due := no
+                    slot_1516 = 1  # fury := yes
+                    slot_1569 = 1  # melee_phase.p := Barbarian
+                    slot_1691 = 0  # return.melee_phase := 0
+                    slot_1515 = 0  # fight := melee
+                    return 73, count + 1  # melee_phase/loop
+                slot_1640 = 0  # bring_back.p := Roman
+                slot_1641 = 0  # bring_back.n := m_event
+                slot_1642 = 0  # bring_back.held := empty
+                slot_1643 = 0  # bring_back.k := m_event
+                slot_1644 = 0  # bring_back.d := m_event
+                slot_1694 = 0  # return.bring_back := 0
+                slot_1636 = 1  # event_marker.die := 1
+                slot_1637 = 0  # event_marker.what := roman_check
+                slot_1638 = 0  # event_marker.p := Roman
+                return 68, count + 1  # impulses/loop
+            slot_1641 = 0  # bring_back.n := m_event
+            slot_1642 = 0  # bring_back.held := empty
+            slot_1643 = 0  # bring_back.k := m_event
+            slot_1644 = 0  # bring_back.d := m_event
+            slot_1638 = 1  # event_marker.p := Barbarian
+            slot_1640 = 1  # bring_back.p := Barbarian
+            slot_1694 = 1  # return.bring_back := 1
+            s[1515] = slot_1515
+            s[1516] = slot_1516
+            s[1538] = slot_1538
+            s[1569] = slot_1569
+            s[1570] = slot_1570
+            s[1636] = slot_1636
+            s[1637] = slot_1637
+            s[1638] = slot_1638
+            s[1640] = slot_1640
+            s[1641] = slot_1641
+            s[1642] = slot_1642
+            s[1643] = slot_1643
+            s[1644] = slot_1644
+            s[1659] = slot_1659
+            s[1691] = slot_1691
+            s[1694] = slot_1694
+            s[3516] = slot_3516
+            if some_bring_back_choose_n(s, 1):
+                if slot_12:
+                    s[1515] = slot_1515
+                    s[1516] = slot_1516
+                    s[1538] = slot_1538
+                    s[1569] = slot_1569
+                    s[1570] = slot_1570
+                    s[1636] = slot_1636
+                    s[1637] = slot_1637
+                    s[1638] = slot_1638
+                    s[1640] = slot_1640
+                    s[1641] = slot_1641
+                    s[1642] = slot_1642
+                    s[1643] = slot_1643
+                    s[1644] = slot_1644
+                    s[1659] = slot_1659
+                    s[1691] = slot_1691
+                    s[1694] = slot_1694
+                    s[3516] = slot_3516
+                    if value_wins_at_once(s, 0):
+                        slot_1659 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                        return 30, count + 1  # over
+                    s[1515] = slot_1515
+                    s[1516] = slot_1516
+                    s[1538] = slot_1538
+                    s[1569] = slot_1569
+                    s[1570] = slot_1570
+                    s[1636] = slot_1636
+                    s[1637] = slot_1637
+                    s[1638] = slot_1638
+                    s[1640] = slot_1640
+                    s[1641] = slot_1641
+                    s[1642] = slot_1642
+                    s[1643] = slot_1643
+                    s[1644] = slot_1644
+                    s[1659] = slot_1659
+                    s[1691] = slot_1691
+                    s[1694] = slot_1694
+                    s[3516] = slot_3516
+                    if value_wins_at_once(s, 1):
+                        slot_1659 = 1  # winner := Barbarian @3.1-a.2
+                        return 30, count + 1  # over
+                    continue  # bring_back/choose n
+                slot_1642 = 0  # bring_back.held := empty
+                for k in members_18(s[1704] & s[2311]):
+                    if not CELLS_data_41[k] if s[1471 + k] == 2 and s[1489 + k] == 1 and (slot_13 or CELLS_Marker_calls[k] != 2000000) else 0:
+                        slot_1642 = slot_1642 | 1 << k  # bring_back.held := bring_back.held with bring_back.k
+                slot_1643 = 0
+                s[1515] = slot_1515
+                s[1516] = slot_1516
+                s[1538] = slot_1538
+                s[1569] = slot_1569
+                s[1570] = slot_1570
+                s[1636] = slot_1636
+                s[1637] = slot_1637
+                s[1638] = slot_1638
+                s[1640] = slot_1640
+                s[1641] = slot_1641
+                s[1642] = slot_1642
+                s[1643] = slot_1643
+                s[1644] = slot_1644
+                s[1659] = slot_1659
+                s[1691] = slot_1691
+                s[1694] = slot_1694
+                s[3516] = slot_3516
+                if value_wins_at_once(s, 0):
+                    slot_1659 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                    return 30, count + 1  # over
+                s[1515] = slot_1515
+                s[1516] = slot_1516
+                s[1538] = slot_1538
+                s[1569] = slot_1569
+                s[1570] = slot_1570
+                s[1636] = slot_1636
+                s[1637] = slot_1637
+                s[1638] = slot_1638
+                s[1640] = slot_1640
+                s[1641] = slot_1641
+                s[1642] = slot_1642
+                s[1643] = slot_1643
+                s[1644] = slot_1644
+                s[1659] = slot_1659
+                s[1691] = slot_1691
+                s[1694] = slot_1694
+                s[3516] = slot_3516
+                if value_wins_at_once(s, 1):
+                    slot_1659 = 1  # winner := Barbarian @3.1-a.2
+                    return 30, count + 1  # over
+                return 93, count + 1  # bring_back/roll d
+            return 49, count + 1  # bring_back/end
+        return 4, most
+    finally:
+        s[1515] = slot_1515
+        s[1516] = slot_1516
+        s[1538] = slot_1538
+        s[1569] = slot_1569
+        s[1570] = slot_1570
+        s[1636] = slot_1636
+        s[1637] = slot_1637
+        s[1638] = slot_1638
+        s[1640] = slot_1640
+        s[1641] = slot_1641
+        s[1642] = slot_1642
+        s[1643] = slot_1643
+        s[1644] = slot_1644
+        s[1659] = slot_1659
+        s[1691] = slot_1691
+        s[1694] = slot_1694
+        s[3516] = slot_3516
 
 
 PLACE_bring_back_choose_n: Final = Place(
@@ -9536,6 +9881,101 @@ def play_fire_phase_choose(s: Store, code: int) -> int:
     return DO_fire_phase_choose[code](s)
 
 
+def spin_fire_phase_choose(s: Store, here: int, rand: Callable[[], float], most: int) -> tuple[int, int]:
+    """Answers `fire_phase/choose`, `fire_phase/choose v` at random until play goes elsewhere.
+
+    Gives the place and how many answers that took.
+    """
+    slot_1566 = s[1566]
+    slot_1585 = s[1585]
+    slot_1586 = s[1586]
+    slot_1587 = s[1587]
+    slot_1588 = s[1588]
+    slot_1659 = s[1659]
+    slot_1689 = s[1689]
+    codes: Sequence[int] = ()
+    try:
+        for count in range(most):
+            if here == 9:  # fire_phase/choose
+                code = floor_of(rand() * 2)
+                if code == 0:  # shoot
+                    s[1566] = slot_1566
+                    s[1585] = slot_1585
+                    s[1586] = slot_1586
+                    s[1587] = slot_1587
+                    s[1588] = slot_1588
+                    s[1659] = slot_1659
+                    s[1689] = slot_1689
+                    if value_wins_at_once(s, 0):
+                        slot_1659 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                        return 30, count + 1  # over
+                    s[1566] = slot_1566
+                    s[1585] = slot_1585
+                    s[1586] = slot_1586
+                    s[1587] = slot_1587
+                    s[1588] = slot_1588
+                    s[1659] = slot_1659
+                    s[1689] = slot_1689
+                    if value_wins_at_once(s, 1):
+                        slot_1659 = 1  # winner := Barbarian @3.1-a.2
+                        return 30, count + 1  # over
+                    here = 11
+                    continue  # fire_phase/choose v
+                slot_1585 = 0  # fire_phase.p := Roman
+                slot_1586 = 0  # fire_phase.v := stilicho
+                slot_1587 = 0  # fire_phase.here := 0101
+                slot_1588 = 0  # fire_phase.h := 0101
+                slot_1689 = 2  # return.restore_stacking := 2
+                slot_1566 = 0  # restore_stacking.p := Roman
+                return 90, count + 1  # restore_stacking/loop 2
+            else:  # fire_phase/choose v
+                s[1566] = slot_1566
+                s[1585] = slot_1585
+                s[1586] = slot_1586
+                s[1587] = slot_1587
+                s[1588] = slot_1588
+                s[1659] = slot_1659
+                s[1689] = slot_1689
+                codes = [v for v in SETS[s[1706 + slot_1585]] if value_may_fire(s, v) and s[31 + v] <= 599 and some_activate_choose_3(s, v)]
+                if not codes:
+                    return 11, count
+                v = codes[floor_of(rand() * len(codes))]
+                slot_1587 = s[31 + v]  # fire_phase.here := Unit.place[fire_phase.v]
+                s[1566] = slot_1566
+                s[1585] = slot_1585
+                s[1586] = slot_1586
+                s[1587] = slot_1587
+                s[1588] = slot_1588
+                s[1659] = slot_1659
+                s[1689] = slot_1689
+                if value_wins_at_once(s, 0):
+                    slot_1586 = v  # fire_phase.v
+                    slot_1659 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                    return 30, count + 1  # over
+                s[1566] = slot_1566
+                s[1585] = slot_1585
+                s[1586] = slot_1586
+                s[1587] = slot_1587
+                s[1588] = slot_1588
+                s[1659] = slot_1659
+                s[1689] = slot_1689
+                if value_wins_at_once(s, 1):
+                    slot_1586 = v  # fire_phase.v
+                    slot_1659 = 1  # winner := Barbarian @3.1-a.2
+                    return 30, count + 1  # over
+                slot_1586 = v  # fire_phase.v
+                return 10, count + 1  # fire_phase/choose h
+        return here, most
+    finally:
+        s[1566] = slot_1566
+        s[1585] = slot_1585
+        s[1586] = slot_1586
+        s[1587] = slot_1587
+        s[1588] = slot_1588
+        s[1659] = slot_1659
+        s[1689] = slot_1689
+
+
 PLACE_fire_phase_choose: Final = Place(
     'fire_phase/choose',
     'choice',
@@ -9597,7 +10037,7 @@ PLACE_fire_phase_choose_h: Final = Place(
 
 def list_fire_phase_choose_v(s: Store) -> Sequence[int]:
     """What may be answered at `fire_phase/choose v`."""
-    return [v for v in SETS[s[1706 + s[1585]]] if value_may_fire(s, v) and s[31 + v] <= 599 and some_fire_phase_choose_v(s, v)]
+    return [v for v in SETS[s[1706 + s[1585]]] if value_may_fire(s, v) and s[31 + v] <= 599 and some_activate_choose_3(s, v)]
 
 
 def do_fire_phase_choose_v(s: Store, v: int) -> int:
@@ -9623,7 +10063,7 @@ def may_fire_phase_choose_v(s: Store, v: int) -> object:
       Unit within "Unit.side by value"[1 - Unit.side[fire_phase.v]] where Unit.place[v] >= 0101 and Unit.place[v] <=
       2030 and may_target(fire_phase.v, Unit.place[v])) @11.4-a
     """
-    return s[151 + v] == s[1585] and (value_may_fire(s, v) and s[31 + v] <= 599 and some_fire_phase_choose_v_2(s, v))
+    return s[151 + v] == s[1585] and (value_may_fire(s, v) and s[31 + v] <= 599 and some_fire_phase_choose_v(s, v))
 
 
 PLACE_fire_phase_choose_v: Final = Place(
@@ -9634,7 +10074,7 @@ PLACE_fire_phase_choose_v: Final = Place(
     (
         Option('', ((1586, KIND_Unit),), may_fire_phase_choose_v, ('11.4-a',), (
             Guard(lambda s, v: s[151 + v] == s[1585], (), 'v in units of p', need=lambda s, v: KIND_Player.value(s[1585]), have=lambda s, v: KIND_Player.value(s[151 + v])),
-            Guard(lambda s, v: value_may_fire(s, v) and s[31 + v] <= 599 and some_fire_phase_choose_v(s, v), ('11.4-a',), 'can_fire(v)'),
+            Guard(lambda s, v: value_may_fire(s, v) and s[31 + v] <= 599 and some_activate_choose_3(s, v), ('11.4-a',), 'can_fire(v)'),
         )),
     ),
     lambda s: s[1585],
@@ -9649,7 +10089,7 @@ def list_flight_choose_t(s: Store) -> Sequence[int]:
 
 def do_flight_choose_t(s: Store, t: int) -> int:
     """At `flight/choose t`, the value of `t` is given. @7.10-a @13.4-a @13.4-o"""
-    s[1519] = s[1519] | 1 << t  # trail := trail with flight.t
+    s[1519] = s[1519] | BIT_OF[t]  # trail := trail with flight.t
     s[1541] = s[1594]  # put.u := flight.v
     s[1600] = t  # flight.t
     s[1597] = t  # flight.here := flight.t
@@ -10272,6 +10712,409 @@ def play_melee_phase_choose(s: Store, code: int) -> int:
     return DO_melee_phase_choose[code](s)
 
 
+def spin_melee_phase_choose(s: Store, here: int, rand: Callable[[], float], most: int) -> tuple[int, int]:
+    """Answers `melee_phase/choose`, `melee_phase/choose a`, `melee_phase/choose h` at random until play goes elsewhere.
+
+    Gives the place and how many answers that took.
+    """
+    slot_1516 = s[1516]
+    slot_1566 = s[1566]
+    slot_1569 = s[1569]
+    slot_1570 = s[1570]
+    slot_1571 = s[1571]
+    slot_1572 = s[1572]
+    slot_1573 = s[1573]
+    slot_1574 = s[1574]
+    slot_1575 = s[1575]
+    slot_1576 = s[1576]
+    slot_1577 = s[1577]
+    slot_1578 = s[1578]
+    slot_1579 = s[1579]
+    slot_1580 = s[1580]
+    slot_1659 = s[1659]
+    slot_1673 = s[1673]
+    slot_1689 = s[1689]
+    slot_1691 = s[1691]
+    slot_3516 = s[3516]
+    codes: Sequence[int] = ()
+    try:
+        for count in range(most):
+            if here == 21:  # melee_phase/choose
+                s[1516] = slot_1516
+                s[1566] = slot_1566
+                s[1569] = slot_1569
+                s[1570] = slot_1570
+                s[1571] = slot_1571
+                s[1572] = slot_1572
+                s[1573] = slot_1573
+                s[1574] = slot_1574
+                s[1575] = slot_1575
+                s[1576] = slot_1576
+                s[1577] = slot_1577
+                s[1578] = slot_1578
+                s[1579] = slot_1579
+                s[1580] = slot_1580
+                s[1659] = slot_1659
+                s[1673] = slot_1673
+                s[1689] = slot_1689
+                s[1691] = slot_1691
+                s[3516] = slot_3516
+                codes = (0, 1) if not some_melee_phase_choose(s) else (0,)
+                code = codes[floor_of(rand() * len(codes))]
+                if code == 0:  # strike
+                    s[1516] = slot_1516
+                    s[1566] = slot_1566
+                    s[1569] = slot_1569
+                    s[1570] = slot_1570
+                    s[1571] = slot_1571
+                    s[1572] = slot_1572
+                    s[1573] = slot_1573
+                    s[1574] = slot_1574
+                    s[1575] = slot_1575
+                    s[1576] = slot_1576
+                    s[1577] = slot_1577
+                    s[1578] = slot_1578
+                    s[1579] = slot_1579
+                    s[1580] = slot_1580
+                    s[1659] = slot_1659
+                    s[1673] = slot_1673
+                    s[1689] = slot_1689
+                    s[1691] = slot_1691
+                    s[3516] = slot_3516
+                    if value_wins_at_once(s, 0):
+                        slot_1659 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                        return 30, count + 1  # over
+                    s[1516] = slot_1516
+                    s[1566] = slot_1566
+                    s[1569] = slot_1569
+                    s[1570] = slot_1570
+                    s[1571] = slot_1571
+                    s[1572] = slot_1572
+                    s[1573] = slot_1573
+                    s[1574] = slot_1574
+                    s[1575] = slot_1575
+                    s[1576] = slot_1576
+                    s[1577] = slot_1577
+                    s[1578] = slot_1578
+                    s[1579] = slot_1579
+                    s[1580] = slot_1580
+                    s[1659] = slot_1659
+                    s[1673] = slot_1673
+                    s[1689] = slot_1689
+                    s[1691] = slot_1691
+                    s[3516] = slot_3516
+                    if value_wins_at_once(s, 1):
+                        slot_1659 = 1  # winner := Barbarian @3.1-a.2
+                        return 30, count + 1  # over
+                    here = 22
+                    continue  # melee_phase/choose a
+                if slot_1691 == 0:
+                    slot_1569 = 0  # melee_phase.p := Roman
+                    slot_1570 = 0  # melee_phase.u := stilicho
+                    slot_1571 = 0  # melee_phase.ready := empty
+                    slot_1572 = 0  # melee_phase.a := 0101
+                    slot_1573 = 0  # melee_phase.h := 0101
+                    slot_1691 = 0  # return.melee_phase := 0
+                    slot_1516 = 0  # fury := no
+                    slot_1689 = 0  # return.restore_stacking := 0
+                    slot_1566 = 0  # restore_stacking.p := Roman
+                    return 90, count + 1  # restore_stacking/loop 2
+                slot_1569 = 0  # melee_phase.p := Roman
+                slot_1570 = 0  # melee_phase.u := stilicho
+                slot_1571 = 0  # melee_phase.ready := empty
+                slot_1572 = 0  # melee_phase.a := 0101
+                slot_1573 = 0  # melee_phase.h := 0101
+                slot_1691 = 0  # return.melee_phase := 0
+                slot_1689 = 1  # return.restore_stacking := 1
+                slot_1566 = 0  # restore_stacking.p := Roman
+                return 90, count + 1  # restore_stacking/loop 2
+            elif here == 22:  # melee_phase/choose a
+                set_0 = slot_1571
+                upto_0 = set_0.bit_count()
+                if not upto_0:
+                    return 22, count
+                place = floor_of(rand() * upto_0)
+                bits = set_0
+                while place:
+                    bits &= bits - 1
+                    place -= 1
+                a = (bits & -bits).bit_length() - 1
+                s[1516] = slot_1516
+                s[1566] = slot_1566
+                s[1569] = slot_1569
+                s[1570] = slot_1570
+                s[1571] = slot_1571
+                s[1572] = slot_1572
+                s[1573] = slot_1573
+                s[1574] = slot_1574
+                s[1575] = slot_1575
+                s[1576] = slot_1576
+                s[1577] = slot_1577
+                s[1578] = slot_1578
+                s[1579] = slot_1579
+                s[1580] = slot_1580
+                s[1659] = slot_1659
+                s[1673] = slot_1673
+                s[1689] = slot_1689
+                s[1691] = slot_1691
+                s[3516] = slot_3516
+                if value_wins_at_once(s, 0):
+                    slot_1572 = a  # melee_phase.a
+                    slot_1659 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                    return 30, count + 1  # over
+                s[1516] = slot_1516
+                s[1566] = slot_1566
+                s[1569] = slot_1569
+                s[1570] = slot_1570
+                s[1571] = slot_1571
+                s[1572] = slot_1572
+                s[1573] = slot_1573
+                s[1574] = slot_1574
+                s[1575] = slot_1575
+                s[1576] = slot_1576
+                s[1577] = slot_1577
+                s[1578] = slot_1578
+                s[1579] = slot_1579
+                s[1580] = slot_1580
+                s[1659] = slot_1659
+                s[1673] = slot_1673
+                s[1689] = slot_1689
+                s[1691] = slot_1691
+                s[3516] = slot_3516
+                if value_wins_at_once(s, 1):
+                    slot_1572 = a  # melee_phase.a
+                    slot_1659 = 1  # winner := Barbarian @3.1-a.2
+                    return 30, count + 1  # over
+                slot_1572 = a  # melee_phase.a
+                here = 23
+                continue  # melee_phase/choose h
+            else:  # melee_phase/choose h
+                s[1516] = slot_1516
+                s[1566] = slot_1566
+                s[1569] = slot_1569
+                s[1570] = slot_1570
+                s[1571] = slot_1571
+                s[1572] = slot_1572
+                s[1573] = slot_1573
+                s[1574] = slot_1574
+                s[1575] = slot_1575
+                s[1576] = slot_1576
+                s[1577] = slot_1577
+                s[1578] = slot_1578
+                s[1579] = slot_1579
+                s[1580] = slot_1580
+                s[1659] = slot_1659
+                s[1673] = slot_1673
+                s[1689] = slot_1689
+                s[1691] = slot_1691
+                s[3516] = slot_3516
+                codes = [h for h in EACH_CELLS_data_2[slot_1572] if value_may_strike(s, slot_1569, slot_1572, h)]
+                if not codes:
+                    return 23, count
+                h = codes[floor_of(rand() * len(codes))]
+                slot_1574 = slot_1569  # assault.p := melee_phase.p
+                slot_1575 = slot_1572  # assault.a := melee_phase.a
+                slot_1577 = slot_1572  # assault.base := melee_phase.a
+                if 1:
+                    s[1516] = slot_1516
+                    s[1566] = slot_1566
+                    s[1569] = slot_1569
+                    s[1570] = slot_1570
+                    s[1571] = slot_1571
+                    s[1572] = slot_1572
+                    s[1573] = slot_1573
+                    s[1574] = slot_1574
+                    s[1575] = slot_1575
+                    s[1576] = slot_1576
+                    s[1577] = slot_1577
+                    s[1578] = slot_1578
+                    s[1579] = slot_1579
+                    s[1580] = slot_1580
+                    s[1659] = slot_1659
+                    s[1673] = slot_1673
+                    s[1689] = slot_1689
+                    s[1691] = slot_1691
+                    s[3516] = slot_3516
+                    its_0_assault_u_as_it_was = set_melee_phase_choose(s)
+                    for u in SETS[its_0_assault_u_as_it_was]:
+                        if its_0_assault_u_as_it_was >> u & 1:
+                            # Unit.target[assault.u] := assault.goal
+                            at = 1111 + u
+                            bit = 1 << at - 1111
+                            s[2915 if s[at] == 2000000 else s[at] + 2315] &= ~bit
+                            s[h + 2315] |= bit
+                            s[at] = h
+                            # Unit.struck_from[assault.u] := assault.base @10.2-g @12.1-a
+                            new = slot_1577
+                            at = 1231 + u
+                            bit = 1 << at - 1231
+                            if s[at] == 2000000:
+                                slot_3516 &= ~bit
+                            s[at] = new
+                    slot_1580 = 0
+                    slot_1573 = h  # melee_phase.h
+                    slot_1576 = h  # assault.h := melee_phase.h
+                    slot_1578 = h  # assault.goal := melee_phase.h
+                    slot_1579 = 0  # assault.more := no
+                    slot_1673 = 0  # "assault.u as it was" := empty
+                    return 47, count + 1  # assault/loop 2
+                slot_1571 = 0  # melee_phase.ready := empty
+                for u in SETS[s[1706 + slot_1569]]:
+                    s[1516] = slot_1516
+                    s[1566] = slot_1566
+                    s[1569] = slot_1569
+                    s[1570] = slot_1570
+                    s[1571] = slot_1571
+                    s[1572] = slot_1572
+                    s[1573] = slot_1573
+                    s[1574] = slot_1574
+                    s[1575] = slot_1575
+                    s[1576] = slot_1576
+                    s[1577] = slot_1577
+                    s[1578] = slot_1578
+                    s[1579] = slot_1579
+                    s[1580] = slot_1580
+                    s[1659] = slot_1659
+                    s[1673] = slot_1673
+                    s[1689] = slot_1689
+                    s[1691] = slot_1691
+                    s[3516] = slot_3516
+                    if s[151 + u] == slot_1569 and (value_may_melee(s, u) and s[31 + u] <= 599 and some_melee_phase_choose_3(s, u)):
+                        slot_1571 = slot_1571 | BIT_OF[s[31 + u]]  # melee_phase.ready := melee_phase.ready with Unit.place[melee_phase.u]
+                slot_1570 = 0
+                if not slot_1571 != 0:
+                    if slot_1691 == 0:
+                        slot_1574 = 0  # assault.p := Roman
+                        slot_1575 = 0  # assault.a := 0101
+                        slot_1576 = 0  # assault.h := 0101
+                        slot_1577 = 0  # assault.base := 0101
+                        slot_1578 = 0  # assault.goal := 0101
+                        slot_1579 = 0  # assault.more := no
+                        slot_1580 = 0  # assault.u := stilicho
+                        slot_1673 = 0  # "assault.u as it was" := empty
+                        slot_1569 = 0  # melee_phase.p := Roman
+                        slot_1570 = 0  # melee_phase.u := stilicho
+                        slot_1571 = 0  # melee_phase.ready := empty
+                        slot_1572 = 0  # melee_phase.a := 0101
+                        slot_1573 = 0  # melee_phase.h := 0101
+                        slot_1691 = 0  # return.melee_phase := 0
+                        slot_1516 = 0  # fury := no
+                        slot_1689 = 0  # return.restore_stacking := 0
+                        slot_1566 = 0  # restore_stacking.p := Roman
+                        return 90, count + 1  # restore_stacking/loop 2
+                    slot_1574 = 0  # assault.p := Roman
+                    slot_1575 = 0  # assault.a := 0101
+                    slot_1576 = 0  # assault.h := 0101
+                    slot_1577 = 0  # assault.base := 0101
+                    slot_1578 = 0  # assault.goal := 0101
+                    slot_1579 = 0  # assault.more := no
+                    slot_1580 = 0  # assault.u := stilicho
+                    slot_1673 = 0  # "assault.u as it was" := empty
+                    slot_1569 = 0  # melee_phase.p := Roman
+                    slot_1570 = 0  # melee_phase.u := stilicho
+                    slot_1571 = 0  # melee_phase.ready := empty
+                    slot_1572 = 0  # melee_phase.a := 0101
+                    slot_1573 = 0  # melee_phase.h := 0101
+                    slot_1691 = 0  # return.melee_phase := 0
+                    slot_1689 = 1  # return.restore_stacking := 1
+                    slot_1566 = 0  # restore_stacking.p := Roman
+                    return 90, count + 1  # restore_stacking/loop 2
+                s[1516] = slot_1516
+                s[1566] = slot_1566
+                s[1569] = slot_1569
+                s[1570] = slot_1570
+                s[1571] = slot_1571
+                s[1572] = slot_1572
+                s[1573] = slot_1573
+                s[1574] = slot_1574
+                s[1575] = slot_1575
+                s[1576] = slot_1576
+                s[1577] = slot_1577
+                s[1578] = slot_1578
+                s[1579] = slot_1579
+                s[1580] = slot_1580
+                s[1659] = slot_1659
+                s[1673] = slot_1673
+                s[1689] = slot_1689
+                s[1691] = slot_1691
+                s[3516] = slot_3516
+                if value_wins_at_once(s, 0):
+                    slot_1573 = h  # melee_phase.h
+                    slot_1574 = 0  # assault.p := Roman
+                    slot_1575 = 0  # assault.a := 0101
+                    slot_1576 = 0  # assault.h := 0101
+                    slot_1577 = 0  # assault.base := 0101
+                    slot_1578 = 0  # assault.goal := 0101
+                    slot_1579 = 0  # assault.more := no
+                    slot_1580 = 0  # assault.u := stilicho
+                    slot_1673 = 0  # "assault.u as it was" := empty
+                    slot_1659 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                    return 30, count + 1  # over
+                s[1516] = slot_1516
+                s[1566] = slot_1566
+                s[1569] = slot_1569
+                s[1570] = slot_1570
+                s[1571] = slot_1571
+                s[1572] = slot_1572
+                s[1573] = slot_1573
+                s[1574] = slot_1574
+                s[1575] = slot_1575
+                s[1576] = slot_1576
+                s[1577] = slot_1577
+                s[1578] = slot_1578
+                s[1579] = slot_1579
+                s[1580] = slot_1580
+                s[1659] = slot_1659
+                s[1673] = slot_1673
+                s[1689] = slot_1689
+                s[1691] = slot_1691
+                s[3516] = slot_3516
+                if value_wins_at_once(s, 1):
+                    slot_1573 = h  # melee_phase.h
+                    slot_1574 = 0  # assault.p := Roman
+                    slot_1575 = 0  # assault.a := 0101
+                    slot_1576 = 0  # assault.h := 0101
+                    slot_1577 = 0  # assault.base := 0101
+                    slot_1578 = 0  # assault.goal := 0101
+                    slot_1579 = 0  # assault.more := no
+                    slot_1580 = 0  # assault.u := stilicho
+                    slot_1673 = 0  # "assault.u as it was" := empty
+                    slot_1659 = 1  # winner := Barbarian @3.1-a.2
+                    return 30, count + 1  # over
+                slot_1573 = h  # melee_phase.h
+                slot_1574 = 0  # assault.p := Roman
+                slot_1575 = 0  # assault.a := 0101
+                slot_1576 = 0  # assault.h := 0101
+                slot_1577 = 0  # assault.base := 0101
+                slot_1578 = 0  # assault.goal := 0101
+                slot_1579 = 0  # assault.more := no
+                slot_1580 = 0  # assault.u := stilicho
+                slot_1673 = 0  # "assault.u as it was" := empty
+                here = 21
+                continue  # melee_phase/choose
+        return here, most
+    finally:
+        s[1516] = slot_1516
+        s[1566] = slot_1566
+        s[1569] = slot_1569
+        s[1570] = slot_1570
+        s[1571] = slot_1571
+        s[1572] = slot_1572
+        s[1573] = slot_1573
+        s[1574] = slot_1574
+        s[1575] = slot_1575
+        s[1576] = slot_1576
+        s[1577] = slot_1577
+        s[1578] = slot_1578
+        s[1579] = slot_1579
+        s[1580] = slot_1580
+        s[1659] = slot_1659
+        s[1673] = slot_1673
+        s[1689] = slot_1689
+        s[1691] = slot_1691
+        s[3516] = slot_3516
+
+
 PLACE_melee_phase_choose: Final = Place(
     'melee_phase/choose',
     'choice',
@@ -10545,7 +11388,7 @@ PLACE_morale_check_roll_dice_3: Final = Place(
 def list_movement_choose(s: Store) -> Sequence[int]:
     """What may be answered at `movement/choose`."""
     codes = [0]
-    if some_movement_choose(s):
+    if some_activate_choose_4(s):
         codes.append(1)
     codes.append(2)
     return codes
@@ -10590,7 +11433,7 @@ def may_movement_choose_road_march(s: Store) -> object:
       gel_foot_1, gel_foot_2, gel_foot_3, gel_light, tza_horse_1, tza_horse_2, tza_horse_3, tza_horse_4, tza_horse_5,
       tza_horse_6, tza_foot_1, tza_foot_2") where may_road_march(v)) @7.8-a
     """
-    return some_movement_choose(s)
+    return some_activate_choose_4(s)
 
 
 def do_movement_choose_done(s: Store) -> int:
@@ -10618,7 +11461,7 @@ PLACE_movement_choose: Final = Place(
     (
         Option('march', (), None, (), ()),
         Option('road_march', (), may_movement_choose_road_march, ('7.8-a',), (
-            Guard(lambda s: some_movement_choose(s), ('7.8-a',), 'some v in mobile of p where may_road_march(v)', need=lambda s: True, have=lambda s: bool(some_movement_choose(s))),
+            Guard(lambda s: some_activate_choose_4(s), ('7.8-a',), 'some v in mobile of p where may_road_march(v)', need=lambda s: True, have=lambda s: bool(some_activate_choose_4(s))),
         )),
         Option('done', (), None, (), ()),
     ),
@@ -10841,7 +11684,7 @@ def list_pursue_choose_2(s: Store) -> Sequence[int]:
 
 def do_pursue_choose_2_follow(s: Store) -> int:
     """At `pursue/choose 2`, `follow` is given. @12.0-l @14.2-a @14.5-d"""
-    s[1523] = s[1523] | 1 << s[1605]  # pursuers := pursuers with pursue.u
+    s[1523] = s[1523] | BIT_OF[s[1605]]  # pursuers := pursuers with pursue.u
     s[1541] = s[1605]  # put.u := pursue.u
     s[1542] = s[1604]  # put.h := pursue.h
     s[1692] = 1  # return.put := 1
@@ -11411,6 +12254,95 @@ def roll_strike_defender_choose_v(s: Store, rand: Callable[[], float]) -> int:
     return do_strike_defender_choose_v(s, nth_member(set_0, place))
 
 
+def spin_strike_defender_choose_v(s: Store, here: int, rand: Callable[[], float], most: int) -> tuple[int, int]:
+    """Answers `strike_defender/choose v` at random until play goes elsewhere.
+
+    Gives the place and how many answers that took.
+    """
+    slot_1518 = s[1518]
+    slot_1543 = s[1543]
+    slot_1589 = s[1589]
+    slot_1591 = s[1591]
+    slot_1592 = s[1592]
+    slot_1593 = s[1593]
+    slot_1690 = s[1690]
+    slot_1696 = s[1696]
+    slot_2313 = s[2313]
+    slot_2314 = s[2314]
+    try:
+        for count in range(most):
+            set_0 = s[1706 + 1 - s[151 + slot_1589]] & s[1708 + slot_1591]
+            upto_0 = set_0.bit_count()
+            if not upto_0:
+                return 43, count
+            place = floor_of(rand() * upto_0)
+            bits = set_0
+            while place:
+                bits &= bits - 1
+                place -= 1
+            v = (bits & -bits).bit_length() - 1
+            if slot_1518 >> 5 & 1:
+                s[1351 + v] = 2000000  # Unit.tactic[strike_defender.v] := none
+                # move Unit.place[strike_defender.v] to eliminated
+                at = 31 + v
+                bit = 1 << at - 31
+                s[s[at] + 1708] &= ~bit
+                s[2309] |= bit
+                s[at] = 601
+                slot_1592 = v  # strike_defender.v
+                slot_1543 = 0  # eliminate.u := stilicho
+                slot_1690 = 0  # return.eliminate := 0
+                return 91, count + 1  # strike_defender/then
+            if s[271 + v] == 1:
+                s[1351 + v] = 2000000  # Unit.tactic[disrupt.u] := none
+                # move Unit.place[disrupt.u] to eliminated
+                at = 31 + v
+                bit = 1 << at - 31
+                s[s[at] + 1708] &= ~bit
+                s[2309] |= bit
+                s[at] = 601
+                slot_1592 = v  # strike_defender.v
+                slot_1543 = 0  # eliminate.u := stilicho
+                slot_1690 = 0  # return.eliminate := 0
+                slot_1593 = 0  # disrupt.u := stilicho
+                slot_1696 = 0  # return.disrupt := 0
+                return 91, count + 1  # strike_defender/then
+            if CELLS_Unit_one_sided[v]:
+                s[1351 + v] = 2000000  # Unit.tactic[disrupt.u] := none
+                # move Unit.place[disrupt.u] to eliminated
+                at = 31 + v
+                bit = 1 << at - 31
+                s[s[at] + 1708] &= ~bit
+                s[2309] |= bit
+                s[at] = 601
+                slot_1592 = v  # strike_defender.v
+                slot_1543 = 0  # eliminate.u := stilicho
+                slot_1690 = 0  # return.eliminate := 0
+                slot_1593 = 0  # disrupt.u := stilicho
+                slot_1696 = 0  # return.disrupt := 0
+                return 91, count + 1  # strike_defender/then
+            # Unit.order[disrupt.u] := disrupted @12.0-b
+            at = 271 + v
+            bit = 1 << at - 271
+            if s[at] == 0:
+                slot_2313 &= ~bit
+            slot_2314 |= bit
+            s[at] = 1
+            slot_1592 = v  # strike_defender.v
+            slot_1593 = 0  # disrupt.u := stilicho
+            slot_1696 = 0  # return.disrupt := 0
+            return 91, count + 1  # strike_defender/then
+        return 43, most
+    finally:
+        s[1543] = slot_1543
+        s[1592] = slot_1592
+        s[1593] = slot_1593
+        s[1690] = slot_1690
+        s[1696] = slot_1696
+        s[2313] = slot_2313
+        s[2314] = slot_2314
+
+
 PLACE_strike_defender_choose_v: Final = Place(
     'strike_defender/choose v',
     'choice',
@@ -11473,7 +12405,7 @@ PLACE_after_effects_loop: Final = Place('after_effects/loop', 'step', (), 'step'
 def step_assault_loop(s: Store) -> int:
     """`assault/loop`: goes on by itself."""
     if s[1579]:
-        its_0_assault_u_as_it_was = set_assault_loop(s)
+        its_0_assault_u_as_it_was = set_melee_phase_choose(s)
         for u in SETS[its_0_assault_u_as_it_was]:
             if its_0_assault_u_as_it_was >> u & 1:
                 # Unit.target[assault.u] := assault.goal
@@ -12035,14 +12967,14 @@ PLACE_flight_end: Final = Place('flight/end', 'step', (), 'step')
 
 def step_flight_loop(s: Store) -> int:
     """`flight/loop`: goes on by itself."""
-    here = s[1597]
+    its_0_flight_here = s[1597]
     left = s[1598]
     v = s[1594]
     if left > 0:
         left_ = left - 1
-        for g in SETS[CELLS_data_3[(1 if s[21] == 0 else 0)] & CELLS_data_2[here]]:
+        for g in SETS[CELLS_data_3[(1 if s[21] == 0 else 0)] & CELLS_data_2[its_0_flight_here]]:
             if not (s[1706 + 1 - s[151 + v]] & s[1708 + g] or CELLS_data_12[s[21] * 600 + g] or s[1519] >> g & 1) if CELLS_data_31[s[21] * 600 + g] else 0:
-                s[1599] = some_flight_loop(s, here, left_, v)  # flight.saved := some(f in Hex within ("data 3"(scenario = faesulae) meet "data 2"(flight.here)) where open_to_flight(flight.v, f) and leads_out(flight ...
+                s[1599] = some_flight_loop(s, its_0_flight_here, left_, v)  # flight.saved := some(f in Hex within ("data 3"(scenario = faesulae) meet "data 2"(flight.here)) where open_to_flight(flight.v, f) and leads_out(flight ...
                 if value_wins_at_once(s, 0):
                     s[1598] = left_  # flight.left := flight.left - 1
                     s[1659] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
@@ -12055,7 +12987,7 @@ def step_flight_loop(s: Store) -> int:
                 return 12  # flight/choose t
         s[1598] = 0  # flight.left := 0 @13.4-e
         return 60  # flight/loop
-    if s[31 + v] <= 599 and not value_good_end(s, v, here):
+    if s[31 + v] <= 599 and not value_good_end(s, v, its_0_flight_here):
         s[1351 + v] = 2000000  # Unit.tactic[flight.v] := none
         # move Unit.place[flight.v] to eliminated
         at = 31 + v
@@ -12522,8 +13454,8 @@ def step_melee_phase_loop(s: Store) -> int:
     u = s[1570]
     s[1571] = 0  # melee_phase.ready := empty
     for u in SETS[s[1706 + s[1569]]]:
-        if s[151 + u] == s[1569] and (value_may_melee(s, u) and s[31 + u] <= 599 and some_melee_phase_loop(s, u)):
-            s[1571] = s[1571] | 1 << s[31 + u]  # melee_phase.ready := melee_phase.ready with Unit.place[melee_phase.u]
+        if s[151 + u] == s[1569] and (value_may_melee(s, u) and s[31 + u] <= 599 and some_melee_phase_choose_3(s, u)):
+            s[1571] = s[1571] | BIT_OF[s[31 + u]]  # melee_phase.ready := melee_phase.ready with Unit.place[melee_phase.u]
     s[1570] = 0
     if not s[1571] != 0:
         return 72  # melee_phase/end
@@ -12714,7 +13646,7 @@ def step_pursue_after_each(s: Store) -> int:
     s[1606] = 0  # pursue.riding := empty
     for u in SETS[s[1523] & s[1708 + h]]:
         if s[1523] >> u & 1 and (value_pursuit_reach(s, u) == 2 and s[31 + u] == h):
-            s[1606] = s[1606] | 1 << u  # pursue.riding := pursue.riding with pursue.u @14.2-b
+            s[1606] = s[1606] | BIT_OF[u]  # pursue.riding := pursue.riding with pursue.u @14.2-b
     s[1605] = 0
     if s[1606] != 0 and not (s[27] == h or s[28] == h) and some_pursue_after_each(s, h):
         if value_wins_at_once(s, 0):
@@ -13019,7 +13951,7 @@ def step_strike_defender_then(s: Store) -> int:
             s[1543] = 0  # eliminate.u := stilicho
             s[1690] = 0  # return.eliminate := 0
             return 59  # flight/end
-        s[1519] = 0 | 1 << h  # trail := 0 with strike_defender.h
+        s[1519] = 0 | BIT_OF[h]  # trail := 0 with strike_defender.h
         if not (CELLS_Unit_elite[v] or CELLS_Unit_title[v] == 0):
             if value_wins_at_once(s, 0):
                 s[1594] = v  # flight.v := strike_defender.v
@@ -13376,7 +14308,31 @@ ROLLS: Final[tuple[Callable[[Store, Callable[[], float]], int] | None, ...]] = (
     None,
     roll_strike_defender_choose_v,
 )
-SPINS: Final[tuple[Callable[[Store, Callable[[], float], int], tuple[int, int]] | None, ...]] = (
+SPINS: Final[tuple[Callable[[Store, int, Callable[[], float], int], tuple[int, int]] | None, ...]] = (
+    None,
+    None,
+    None,
+    None,
+    spin_bring_back_choose_n,
+    None,
+    None,
+    None,
+    None,
+    spin_fire_phase_choose,
+    None,
+    spin_fire_phase_choose,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    spin_melee_phase_choose,
+    spin_melee_phase_choose,
+    spin_melee_phase_choose,
     None,
     None,
     None,
@@ -13396,31 +14352,7 @@ SPINS: Final[tuple[Callable[[Store, Callable[[], float], int], tuple[int, int]] 
     None,
     None,
     None,
-    None,
-    None,
-    None,
-    None,
-    None,
-    None,
-    None,
-    None,
-    None,
-    None,
-    None,
-    None,
-    None,
-    None,
-    None,
-    None,
-    None,
-    None,
-    None,
-    None,
-    None,
-    None,
-    None,
-    None,
-    None,
+    spin_strike_defender_choose_v,
 )
 FIRST_STEP: Final = 44
 STEPS: Final[tuple[Callable[[Store], int], ...]] = (
@@ -13855,7 +14787,7 @@ def playout(s: Store, here: int, rand: Callable[[], float], most: int) -> tuple[
     while count < most:
         spin = spins[here]
         if spin is not None:
-            following, more = spin(s, rand, most - count)
+            following, more = spin(s, here, rand, most - count)
             count += more
             if following == here:
                 return here, count
@@ -13876,6 +14808,31 @@ def playout(s: Store, here: int, rand: Callable[[], float], most: int) -> tuple[
         if here >= 44:
             here = run_steps(here, s)
     return here, most
+
+
+def playouts(count: int, rand: Callable[[], float], most: int) -> tuple[int, list[int]]:
+    """Play so many games at random, each of so many answers at most; gives all answers, and how often each won.
+
+    The last number counts the games that nobody won.
+    """
+    begin, first = usual_start()
+    spin, winner, single = SPINS[begin], WINNER_SLOT, WINNER_SLOT >= 0 and not WINNER_KIND.is_set
+    wins = [0] * (len(PLAYERS) + 1)
+    answers = 0
+    for _ in range(count):
+        s = first.copy()
+        here, more = (begin, 0) if spin is None else spin(s, begin, rand, most)
+        if (here >= FIRST_STEP or WAITS[here] != "over") and (spin is None or here != begin):
+            here, rest = playout(s, run_steps(here, s), rand, most - more)
+            more += rest
+        answers += more
+        if single:
+            stored = s[winner]
+            wins[-1 if stored == NONE else stored] += 1
+        else:
+            for number in victors(s) or (-1,):
+                wins[number] += 1
+    return answers, wins
 
 # ---- what players see
 
