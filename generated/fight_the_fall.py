@@ -6,7 +6,7 @@ Made from the rulebook `fight_the_fall`, edition S&T 324, 2020.
 Errata in force: printed.
 Interpretations: effort, effort_in_the_list, disrupted_fire, a_plus_d, elites_rally, walls_and_flanks,
   camps_and_flanks, charging_leaders, all_infantry, roman_infantry, wall_and_leader.
-Machine f054514f9a93922a.
+Machine 581b769f6fa57a7f.
 """
 
 import argparse
@@ -30,7 +30,7 @@ STAMP: Final[dict[str, object]] = {
     'edition': 'S&T 324, 2020',
     'sheets': ['printed'],
     'interpretations': ['effort', 'effort_in_the_list', 'disrupted_fire', 'a_plus_d', 'elites_rally', 'walls_and_flanks', 'camps_and_flanks', 'charging_leaders', 'all_infantry', 'roman_infantry', 'wall_and_leader'],
-    'machine': 'f054514f9a93922a',
+    'machine': '581b769f6fa57a7f',
 }
 
 NONE: Final = 2_000_000  # how `none` is stored
@@ -6355,10 +6355,10 @@ def value_attacker_suffers(s: Store, u: int, h: int) -> int:
     20.2-n: yes when fight = melee, attacker_shot in outcome, Unit.tactic[u] = charge; overrides LEG-d.2, otherwise
     LEG-d.2: no when fight = melee, attacker_shot in outcome, not defender_hit in outcome, Unit.tactic[u] = charge,
       Unit.type(u) = leader, not shooters_at(1 - Unit.side[u], h); overrides otherwise
-    20.3-k: no when Unit.tactic[u] = shield_wall and attacker_shot in outcome and (not defender_hit in outcome or
-      first_of_a_plus_d = attacker_shot); overrides 11.7-a, 12.0-d, LEG-c.2, otherwise
-    LEG-j: no when Unit.tactic[u] = shield_wall and attacker_shot in outcome and (not defender_hit in outcome or
-      first_of_a_plus_d = attacker_shot); overrides 11.7-a, 12.0-d, LEG-c.2, otherwise
+    20.3-k: no when Unit.tactic[u] = shield_wall and attacker_shot in outcome and not defender_hit in outcome;
+      overrides 11.7-a, 12.0-d, LEG-c.2, otherwise
+    LEG-j: no when Unit.tactic[u] = shield_wall and attacker_shot in outcome and not defender_hit in outcome; overrides
+      11.7-a, 12.0-d, LEG-c.2, otherwise
     otherwise: no
     """
     on = 16384
@@ -6386,9 +6386,9 @@ def value_attacker_suffers(s: Store, u: int, h: int) -> int:
         on |= 1024
     if s[1639] == 0 and s[1642] >> 1 & 1 and not s[1642] >> 3 & 1 and s[1475 + u] == 0 and CELLS_Unit_type[u] == 0 and not value_shooters_at(s, 1 - s[155 + u], h):
         on |= 2048
-    if s[1475 + u] == 1 and s[1642] >> 1 & 1 and (not s[1642] >> 3 & 1 or 2 == 1):
+    if s[1475 + u] == 1 and s[1642] >> 1 & 1 and not s[1642] >> 3 & 1:
         on |= 4096
-    if s[1475 + u] == 1 and s[1642] >> 1 & 1 and (not s[1642] >> 3 & 1 or 2 == 1):
+    if s[1475 + u] == 1 and s[1642] >> 1 & 1 and not s[1642] >> 3 & 1:
         on |= 8192
     top = topmost_rules(on, ((1, 16384), (2, 16384), (4, 16384), (8, 16384), (16, 16384), (32, 16384), (64, 16384), (128, 16384), (256, 16639), (512, 16639), (1024, 18432), (2048, 16384), (4096, 16412), (8192, 16412)))
     if not top:
