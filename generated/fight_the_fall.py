@@ -119,6 +119,11 @@ class Members(dict[int, tuple[int, ...]]):
         return made
 
 
+def holding(sets: tuple[int, ...], bits: int) -> bytes:
+    """For every set of so many values, whether it holds all of one of these."""
+    return bytes([any([not one & ~held for one in sets]) for held in range(1 << bits)])
+
+
 class Sieve(dict[int, tuple[int, ...]]):
     """Of some sets, those that may be within another: by the few places that the other is asked for first."""
 
@@ -1060,6 +1065,7 @@ KIND_0_599: Final = Kind(0, 599)
 MEMBERS: Final = tuple([members_of(bits, 0) for bits in range(1024)])
 MEMBERS_FROM_9: Final = tuple([members_of(bits, 9) for bits in range(512)])
 ALL_600: Final = (1 << 600) - 1
+BIT_OF: Final = tuple([1 << place for place in range(601)])
 SETS: Final = Members(0)
 WHERE_Unit_battle_is_0: Final = (0xffffffffffffffff, 0xffffffffffffff0000000000000000)
 # The map `Hex`: 600 spaces, hex with odd columns
@@ -6486,13 +6492,13 @@ def value_camp_fits(s: Store, p: int, h: int) -> int:
         on |= 1
     if CELLS_data_37[s[25] * 600 + h] and s[3710 + h]:
         on |= 2
-    if s[25] == 0 and p == 0 and CELLS_data_37[s[25] * 600 + h] and not s[3710 + h]:
+    if s[25] == 0 and p == 0 and CELLS_data_37[0 * 600 + h] and not s[3710 + h]:
         on |= 4
-    if s[25] == 0 and p == 1 and CELLS_data_37[s[25] * 600 + h] and not s[3710 + h]:
+    if s[25] == 0 and p == 1 and CELLS_data_37[0 * 600 + h] and not s[3710 + h]:
         on |= 8
-    if s[25] == 1 and p == 1 and CELLS_data_37[s[25] * 600 + h] and not s[3710 + h]:
+    if s[25] == 1 and p == 1 and CELLS_data_37[1 * 600 + h] and not s[3710 + h]:
         on |= 16
-    if s[25] == 1 and p == 0 and CELLS_data_37[s[25] * 600 + h] and not s[3710 + h]:
+    if s[25] == 1 and p == 0 and CELLS_data_37[1 * 600 + h] and not s[3710 + h]:
         on |= 32
     top = topmost_rules(on, ())
     if not top:
@@ -7154,9 +7160,7 @@ def value_led_at_once(s: Store, u: int) -> int:
         if not s[14]:
             return agreed_value('led_at_once', KIND_bool, (('16.4-l.3', some_led_at_once(s, u)), ('16.4-l.4', some_led_at_once_2(s, u))))
         return some_led_at_once(s, u)
-    if not s[14]:
-        return some_led_at_once_2(s, u)
-    raise no_rule('led_at_once', ('16.4-l.3', '16.4-l.4'))
+    return some_led_at_once_2(s, u)
 
 
 def value_margin(s: Store, romans: int, barbarians: int) -> int:
@@ -7407,7 +7411,7 @@ def value_may_fire(s: Store, u: int) -> int:
                         if (s[23] and CELLS_Unit_command[u] == 6 and CELLS_data_30[u]) and not s[755 + u]:
                             return agreed_value('may_fire', KIND_bool, (('11.2-a', 0), ('11.1-d', 0), ('20.4-d', 1)))
                         return 0
-                    if (s[23] and CELLS_Unit_command[u] == 6 and CELLS_data_30[u]) and not s[755 + u]:
+                    if s[23] and CELLS_Unit_command[u] == 6 and CELLS_data_30[u]:
                         return agreed_value('may_fire', KIND_bool, (('11.2-a', 0), ('20.4-d', 1)))
                     return 0
                 if s[755 + u]:
@@ -7420,14 +7424,14 @@ def value_may_fire(s: Store, u: int) -> int:
                     if (s[23] and CELLS_Unit_command[u] == 6 and CELLS_data_30[u]) and not s[755 + u]:
                         return agreed_value('may_fire', KIND_bool, (('11.2-a', 0), ('11.1-d', 0), ('20.4-d', 1)))
                     return 0
-                if (s[23] and CELLS_Unit_command[u] == 6 and CELLS_data_30[u]) and not s[755 + u]:
+                if s[23] and CELLS_Unit_command[u] == 6 and CELLS_data_30[u]:
                     return agreed_value('may_fire', KIND_bool, (('11.2-a', 0), ('20.4-d', 1)))
                 return 0
             if s[755 + u]:
                 if (s[23] and CELLS_Unit_command[u] == 6 and CELLS_data_30[u]) and not s[755 + u]:
                     return agreed_value('may_fire', KIND_bool, (('11.1-d', 0), ('20.4-d', 1)))
                 return 0
-            if (s[23] and CELLS_Unit_command[u] == 6 and CELLS_data_30[u]) and not s[755 + u]:
+            if s[23] and CELLS_Unit_command[u] == 6 and CELLS_data_30[u]:
                 return 1
             return 0
         if value_ezoc(s, s[35 + u], s[155 + u]):
@@ -7981,9 +7985,7 @@ def value_near_rim(s: Store, h: int, r: int, n: int) -> int:
         if not s[9]:
             return agreed_value('near_rim', KIND_bool, (('21.1.rom-l.2', 1 if CELLS_data_40[r] & ball_of(BALL_Hex[h], n - 1) else 0), ('21.1.rom-l.3', 1 if CELLS_data_40[r] & ball_of(BALL_Hex[h], n) else 0)))
         return 1 if CELLS_data_40[r] & ball_of(BALL_Hex[h], n - 1) else 0
-    if not s[9]:
-        return 1 if CELLS_data_40[r] & ball_of(BALL_Hex[h], n) else 0
-    raise no_rule('near_rim', ('21.1.rom-l.2', '21.1.rom-l.3'))
+    return 1 if CELLS_data_40[r] & ball_of(BALL_Hex[h], n) else 0
 
 
 def value_neutrals_join(s: Store) -> int:
@@ -8268,9 +8270,9 @@ def value_sent_to(s: Store, u: int, h: int) -> int:
         if CELLS_Unit_type[u] == 12:
             if s[155 + u] == 0:
                 if CELLS_data_41[u]:
-                    return agreed_value('sent_to', KIND_bool, (('21.1.rom-h', 1 if CELLS_data_34[s[25] * 600 + h] and not s[1898 + h] & 7936 else 0), ('21.1.rom-m', 1 if s[31] <= 599 and DISTANCE_Hex[s[31]][h] <= 3 else 0)))
-                return 1 if CELLS_data_34[s[25] * 600 + h] and not s[1898 + h] & 7936 else 0
-            return agreed_value('sent_to', KIND_bool, (('21.1.rom-h', 1 if CELLS_data_34[s[25] * 600 + h] and not s[1898 + h] & 7936 else 0), ('21.1.bar-f', 1 if s[32] <= 599 and DISTANCE_Hex[s[32]][h] <= 3 else 0)))
+                    return agreed_value('sent_to', KIND_bool, (('21.1.rom-h', 1 if CELLS_data_34[0 * 600 + h] and not s[1898 + h] & 7936 else 0), ('21.1.rom-m', 1 if s[31] <= 599 and DISTANCE_Hex[s[31]][h] <= 3 else 0)))
+                return 1 if CELLS_data_34[0 * 600 + h] and not s[1898 + h] & 7936 else 0
+            return agreed_value('sent_to', KIND_bool, (('21.1.rom-h', 1 if CELLS_data_34[0 * 600 + h] and not s[1898 + h] & 7936 else 0), ('21.1.bar-f', 1 if s[32] <= 599 and DISTANCE_Hex[s[32]][h] <= 3 else 0)))
         if CELLS_Unit_command[u] == 2:
             if s[155 + u] == 0:
                 if CELLS_data_41[u]:
@@ -8285,14 +8287,12 @@ def value_sent_to(s: Store, u: int, h: int) -> int:
     if s[27]:
         if s[155 + u] == 1:
             if not s[27]:
-                return agreed_value('sent_to', KIND_bool, (('21.2.bar-e', CELLS_data_42[s[25] * 600 + h]), ('16.2-a', CELLS_data_44[s[1661] * 600 + h])))
-            return CELLS_data_42[s[25] * 600 + h]
+                return agreed_value('sent_to', KIND_bool, (('21.2.bar-e', CELLS_data_42[1 * 600 + h]), ('16.2-a', CELLS_data_44[s[1661] * 600 + h])))
+            return CELLS_data_42[1 * 600 + h]
         if not s[27]:
-            return agreed_value('sent_to', KIND_bool, (('21.2.rom-d', CELLS_data_43[s[25] * 600 + h]), ('16.2-a', CELLS_data_44[s[1661] * 600 + h])))
-        return CELLS_data_43[s[25] * 600 + h]
-    if not s[27]:
-        return CELLS_data_44[s[1661] * 600 + h]
-    raise no_rule('sent_to', ('21.1.rom-h', '21.1.rom-i.2', '21.1.rom-m', '21.1.bar-f', '21.2.bar-e', '21.2.rom-d', '16.2-a'))
+            return agreed_value('sent_to', KIND_bool, (('21.2.rom-d', CELLS_data_43[1 * 600 + h]), ('16.2-a', CELLS_data_44[s[1661] * 600 + h])))
+        return CELLS_data_43[1 * 600 + h]
+    return CELLS_data_44[s[1661] * 600 + h]
 
 
 def value_shooters_at(s: Store, p: int, h: int) -> int:
@@ -8641,9 +8641,7 @@ def value_who_checks(s: Store, captor: int) -> int:
         if not s[15]:
             return agreed_value('who_checks', KIND_Player, (('LOOT-a.2', 1 - captor), ('LOOT-a.3', captor)))
         return 1 - captor
-    if not s[15]:
-        return captor
-    raise no_rule('who_checks', ('LOOT-a.2', 'LOOT-a.3'))
+    return captor
 
 
 def value_wins_at_once(s: Store, p: int) -> int:
@@ -8860,7 +8858,7 @@ def some_forum_worth(s: Store) -> int:
     """some(u in Unit within "Unit.side by value"[Barbarian] where Unit.place[u] >= 0101 and Unit.place[u] <= 2030 and
       (Hex.terrain.faesulae(Unit.place[u]) if scenario = faesulae else Hex.terrain.tricamerum(Unit.place[u])) = forum)
     """
-    same_0 = s[25]
+    same_0 = 0
     for u in SETS[s[1897]]:
         if s[35 + u] <= 599 and CELLS_Hex_terrain_faesulae[s[35 + u]] == 1:
             return 1
@@ -9413,6 +9411,63 @@ def some_activate_choose_2(s: Store) -> int:
     return 0
 
 
+def members_18(bits: int) -> list[int]:
+    """The members of a set of 18 values at most, the lowest first."""
+    return [*MEMBERS[bits & 511], *MEMBERS_FROM_9[bits >> 9 & 511]]
+
+
+def some_activate_choose_3(s: Store, h: int) -> int:
+    """some(u in Unit within ("Unit.side by value"[melee_phase.p] meet "Unit.place by value"[melee_phase.a]) where
+      may_melee(u) and (not Unit.fired[u] or Unit.shot_at[u] = melee_phase.h))
+    """
+    for u in SETS[s[1896 + s[1697]] & s[1898 + s[1700]]]:
+        if value_may_melee(s, u) and (not s[755 + u] or s[875 + u] == h):
+            return 1
+    return 0
+
+
+def some_activate_choose_4(s: Store, its_0_same_1: int, a: int, h: int) -> int:
+    """some(u in Unit within (same_1 meet "Unit.place by value"[flank_attack.a]) where may_melee(u) and (not Unit.fired[u]
+      or Unit.shot_at[u] = flank_attack.h))
+    """
+    for u in SETS[its_0_same_1 & s[1898 + a]]:
+        if value_may_melee(s, u) and (not s[755 + u] or s[875 + u] == h):
+            return 1
+    return 0
+
+
+def some_activate_choose_5(s: Store, its_0_same_1: int, its_1_one: int, h: int) -> int:
+    """some(u in Unit within (same_1 meet "Unit.place by value"[one]) where may_melee(u) and (not Unit.fired[u] or
+      Unit.shot_at[u] = flank_attack.h))
+    """
+    for u in SETS[its_0_same_1 & s[1898 + its_1_one]]:
+        if value_may_melee(s, u) and (not s[755 + u] or s[875 + u] == h):
+            return 1
+    return 0
+
+
+def count_activate_choose(s: Store, its_0_same_0: int, its_1_same_1: int, a: int, h: int, p: int) -> int:
+    """count(one in Hex within same_0 where one > flank_attack.a and may_strike(flank_attack.p, one, flank_attack.h) and
+      some(u in Unit within (same_1 meet "Unit.place by value"[one]) where may_melee(u) and (not Unit.fired[u] or
+      Unit.shot_at[u] = flank_attack.h)))
+    """
+    found = 0
+    for its_0_one in SETS[its_0_same_0 & ALL_600 & -BIT_OF[a + 1]]:
+        if value_may_strike(s, p, its_0_one, h) and some_activate_choose_5(s, its_1_same_1, its_0_one, h):
+            found += 1
+    return found
+
+
+def some_activate_choose_6(s: Store, v: int) -> int:
+    """some(v in Unit within "Unit.side by value"[1 - Unit.side[fire_phase.v]] where Unit.place[v] >= 0101 and
+      Unit.place[v] <= 2030 and may_target(fire_phase.v, Unit.place[v]))
+    """
+    for v_ in SETS[s[1896 + 1 - s[155 + v]]]:
+        if s[35 + v_] <= 599 and value_may_target(s, v, s[35 + v_]):
+            return 1
+    return 0
+
+
 def set_activate_choose_h(s: Store, h: int) -> int:
     """set(one in Unit within (("Unit.side by value"[activate.p] meet "Unit.place by value"[activate.h]) meet "Unit.side
       by value"[Unit.side[activate.l]]) where under(activate.l, one))
@@ -9425,9 +9480,80 @@ def set_activate_choose_h(s: Store, h: int) -> int:
     return found
 
 
-def members_18(bits: int) -> list[int]:
-    """The members of a set of 18 values at most, the lowest first."""
-    return [*MEMBERS[bits & 511], *MEMBERS_FROM_9[bits >> 9 & 511]]
+def some_assault_choose_u(s: Store) -> int:
+    """some(u in Unit within (("Unit.side by value"[assault.p] meet "Unit.place by value"[assault.base]) meet "Unit.target
+      by value"[assault.goal]) where not Unit.fought[u])
+    """
+    for u in SETS[s[1896 + s[1702]] & s[1898 + s[1705]] & s[2508 + s[1706]]]:
+        if not s[1115 + u]:
+            return 1
+    return 0
+
+
+def some_assault_choose_u_2(s: Store, u: int) -> int:
+    """some(v in Unit within "Unit.side by value"[1 - Unit.side[u]] where Unit.place[v] >= 0101 and Unit.place[v] <= 2030
+      and may_target(u, Unit.place[v]))
+    """
+    for v in SETS[s[1896 + 1 - s[155 + u]]]:
+        if s[35 + v] <= 599 and value_may_target(s, u, s[35 + v]):
+            return 1
+    return 0
+
+
+def some_assault_choose_u_3(s: Store, left: int, v: int) -> int:
+    """some(f in Hex within ("data 3"(scenario = faesulae) meet "data 1"(flight.here)) where open_to_flight(flight.v, f)
+      and leads_out(flight.v, f, flight.left))
+    """
+    for f in SETS[CELLS_data_3[(1 if s[25] == 0 else 0)] & CELLS_data_1[s[1726]]]:
+        if (not (s[1896 + 1 - s[155 + v]] & s[1898 + f] or CELLS_data_18[s[25] * 600 + f] or s[1643] >> f & 1) if CELLS_data_37[s[25] * 600 + f] else 0) and value_leads_out(s, v, f, 0):
+            return 1
+    return 0
+
+
+def some_bring_back_choose_n(s: Store, p: int) -> int:
+    """some(m in Marker within ("Marker.tray by value"[box] meet "Marker.owner by value"[bring_back.p]) where
+      may_come_back(m, bring_back.p))
+    """
+    for m in members_18(s[1894] & s[2504]):
+        if not CELLS_data_47[m] if s[1595 + m] == 2 and s[1613 + m] == 1 and (s[12] or CELLS_Marker_calls[m] != 2000000) else 0:
+            return 1
+    return 0
+
+
+def some_charge_first_choose(s: Store, its_0_ride_here: int, p: int) -> int:
+    """some(v in Unit within ("Unit.side by value"[1 - ride.p] meet set(Unit.place[standing] in "data 1"(ride.here) for
+      standing in Unit)) where exerts(v, ride.here))
+    """
+    for v in SETS[s[1897] & gathered(s, 1898, EACH_CELLS_data_1[its_0_ride_here])]:
+        if value_exerts(s, v, its_0_ride_here):
+            return 1
+    return 0
+
+
+def some_charge_first_choose_2(s: Store, its_0_ride_here: int, p: int) -> int:
+    """some(g in Hex within "data 1"(ride.here) where may_charge_into(ride.p, ride.here, g))"""
+    for g in EACH_CELLS_data_1[its_0_ride_here]:
+        if value_may_charge_into(s, 0, its_0_ride_here, g):
+            return 1
+    return 0
+
+
+def some_charge_first_choose_3(s: Store, its_0_ride_here: int, p: int) -> int:
+    """some(v in Unit within ("Unit.side by value"[1 - ride.p] meet set(Unit.place[standing] in "data 1"(ride.here) for
+      standing in Unit)) where exerts(v, ride.here))
+    """
+    for v in SETS[s[1896] & gathered(s, 1898, EACH_CELLS_data_1[its_0_ride_here])]:
+        if value_exerts(s, v, its_0_ride_here):
+            return 1
+    return 0
+
+
+def some_charge_first_choose_4(s: Store, its_0_ride_here: int, p: int) -> int:
+    """some(g in Hex within "data 1"(ride.here) where may_charge_into(ride.p, ride.here, g))"""
+    for g in EACH_CELLS_data_1[its_0_ride_here]:
+        if value_may_charge_into(s, 1, its_0_ride_here, g):
+            return 1
+    return 0
 
 
 def set_event_marker_roll_die(s: Store) -> int:
@@ -9450,49 +9576,7 @@ def some_fire_phase_choose_v(s: Store, v: int) -> int:
     return 0
 
 
-def some_fire_phase_choose_v_2(s: Store, v: int) -> int:
-    """some(v in Unit within "Unit.side by value"[1 - Unit.side[fire_phase.v]] where Unit.place[v] >= 0101 and
-      Unit.place[v] <= 2030 and may_target(fire_phase.v, Unit.place[v]))
-    """
-    for v_ in SETS[s[1896 + 1 - s[155 + v]]]:
-        if s[35 + v_] <= 599 and value_may_target(s, v, s[35 + v_]):
-            return 1
-    return 0
-
-
-def some_flank_attack_choose(s: Store, its_0_same_1: int, a: int, h: int) -> int:
-    """some(u in Unit within (same_1 meet "Unit.place by value"[flank_attack.a]) where may_melee(u) and (not Unit.fired[u]
-      or Unit.shot_at[u] = flank_attack.h))
-    """
-    for u in SETS[its_0_same_1 & s[1898 + a]]:
-        if value_may_melee(s, u) and (not s[755 + u] or s[875 + u] == h):
-            return 1
-    return 0
-
-
-def some_flank_attack_choose_2(s: Store, its_0_same_1: int, its_1_one: int, h: int) -> int:
-    """some(u in Unit within (same_1 meet "Unit.place by value"[one]) where may_melee(u) and (not Unit.fired[u] or
-      Unit.shot_at[u] = flank_attack.h))
-    """
-    for u in SETS[its_0_same_1 & s[1898 + its_1_one]]:
-        if value_may_melee(s, u) and (not s[755 + u] or s[875 + u] == h):
-            return 1
-    return 0
-
-
-def count_flank_attack_choose(s: Store, its_0_same_0: int, its_1_same_1: int, a: int, h: int, p: int) -> int:
-    """count(one in Hex within same_0 where one > flank_attack.a and may_strike(flank_attack.p, one, flank_attack.h) and
-      some(u in Unit within (same_1 meet "Unit.place by value"[one]) where may_melee(u) and (not Unit.fired[u] or
-      Unit.shot_at[u] = flank_attack.h)))
-    """
-    found = 0
-    for its_0_one in SETS[its_0_same_0 & ALL_600 & -(1 << a + 1)]:
-        if value_may_strike(s, p, its_0_one, h) and some_flank_attack_choose_2(s, its_1_same_1, its_0_one, h):
-            found += 1
-    return found
-
-
-def some_flank_attack_choose_4(s: Store, d: int, h: int, stacks: int) -> int:
+def some_flank_attack_choose_2(s: Store, d: int, h: int, stacks: int) -> int:
     """some(a in 0..599 within flank_attack.stacks where direction(flank_attack.h, a) on Hex = d)"""
     for a in SETS[stacks]:
         if direction_of(WAYS_Hex[h], a) == d:
@@ -9500,7 +9584,7 @@ def some_flank_attack_choose_4(s: Store, d: int, h: int, stacks: int) -> int:
     return 0
 
 
-def some_flank_attack_choose_5(s: Store, d: int, h: int, stacks: int) -> int:
+def some_flank_attack_choose_3(s: Store, d: int, h: int, stacks: int) -> int:
     """some(b in 0..599 within flank_attack.stacks where direction(flank_attack.h, b) on Hex = "data 4"(d))"""
     same_0 = CELLS_data_4[d]
     for b in SETS[stacks]:
@@ -9509,17 +9593,17 @@ def some_flank_attack_choose_5(s: Store, d: int, h: int, stacks: int) -> int:
     return 0
 
 
-def some_flank_attack_choose_3(s: Store, h: int, stacks: int) -> int:
+def some_flank_attack_choose(s: Store, h: int, stacks: int) -> int:
     """some(d in 0..5 where some(a in 0..599 within flank_attack.stacks where direction(flank_attack.h, a) on Hex = d) and
       some(b in 0..599 within flank_attack.stacks where direction(flank_attack.h, b) on Hex = "data 4"(d)))
     """
     for d in range(6):
-        if some_flank_attack_choose_4(s, d, h, stacks) and some_flank_attack_choose_5(s, d, h, stacks):
+        if some_flank_attack_choose_2(s, d, h, stacks) and some_flank_attack_choose_3(s, d, h, stacks):
             return 1
     return 0
 
 
-def some_flank_attack_choose_7(s: Store, d: int, h: int, stacks: int) -> int:
+def some_flank_attack_choose_5(s: Store, d: int, h: int, stacks: int) -> int:
     """some(b in 0..599 within flank_attack.stacks where direction(flank_attack.h, b) on Hex = "data 5"(d))"""
     same_0 = CELLS_data_5[d]
     for b in SETS[stacks]:
@@ -9528,7 +9612,7 @@ def some_flank_attack_choose_7(s: Store, d: int, h: int, stacks: int) -> int:
     return 0
 
 
-def some_flank_attack_choose_8(s: Store, d: int, h: int, stacks: int) -> int:
+def some_flank_attack_choose_6(s: Store, d: int, h: int, stacks: int) -> int:
     """some(c in 0..599 within flank_attack.stacks where direction(flank_attack.h, c) on Hex = "data 6"(d))"""
     same_0 = CELLS_data_6[d]
     for c in SETS[stacks]:
@@ -9537,18 +9621,18 @@ def some_flank_attack_choose_8(s: Store, d: int, h: int, stacks: int) -> int:
     return 0
 
 
-def some_flank_attack_choose_6(s: Store, h: int, stacks: int) -> int:
+def some_flank_attack_choose_4(s: Store, h: int, stacks: int) -> int:
     """some(d in 0..5 where some(a in 0..599 within flank_attack.stacks where direction(flank_attack.h, a) on Hex = d) and
       some(b in 0..599 within flank_attack.stacks where direction(flank_attack.h, b) on Hex = "data 5"(d)) and some(c
       in 0..599 within flank_attack.stacks where direction(flank_attack.h, c) on Hex = "data 6"(d)))
     """
     for d in range(6):
-        if some_flank_attack_choose_4(s, d, h, stacks) and some_flank_attack_choose_7(s, d, h, stacks) and some_flank_attack_choose_8(s, d, h, stacks):
+        if some_flank_attack_choose_2(s, d, h, stacks) and some_flank_attack_choose_5(s, d, h, stacks) and some_flank_attack_choose_6(s, d, h, stacks):
             return 1
     return 0
 
 
-def some_flank_attack_choose_9(s: Store, a: int) -> int:
+def some_flank_attack_choose_7(s: Store, a: int) -> int:
     """some(u in Unit within ("Unit.side by value"[flank_attack.p] meet "Unit.place by value"[flank_attack.a]) where
       may_melee(u) and (not Unit.fired[u] or Unit.shot_at[u] = flank_attack.h))
     """
@@ -9559,7 +9643,7 @@ def some_flank_attack_choose_9(s: Store, a: int) -> int:
     return 0
 
 
-def some_flank_attack_choose_10(s: Store, its_0_same_0: int, its_1_one: int, its_2_same_2: int) -> int:
+def some_flank_attack_choose_8(s: Store, its_0_same_0: int, its_1_one: int, its_2_same_2: int) -> int:
     """some(u in Unit within (same_0 meet "Unit.place by value"[one]) where may_melee(u) and (not Unit.fired[u] or
       Unit.shot_at[u] = same_2))
     """
@@ -9569,7 +9653,7 @@ def some_flank_attack_choose_10(s: Store, its_0_same_0: int, its_1_one: int, its
     return 0
 
 
-def count_flank_attack_choose_2(s: Store, a: int) -> int:
+def count_flank_attack_choose(s: Store, a: int) -> int:
     """count(one in Hex within "data 1"(flank_attack.h) where one > flank_attack.a and may_strike(flank_attack.p, one,
       flank_attack.h) and some(u in Unit within ("Unit.side by value"[flank_attack.p] meet "Unit.place by value"[one])
       where may_melee(u) and (not Unit.fired[u] or Unit.shot_at[u] = flank_attack.h)))
@@ -9578,13 +9662,13 @@ def count_flank_attack_choose_2(s: Store, a: int) -> int:
     same_1 = s[1783]
     same_2 = s[1786]
     found = 0
-    for its_0_one in SETS[CELLS_data_1[s[1786]] & ALL_600 & -(1 << a + 1)]:
-        if value_may_strike(s, same_1, its_0_one, same_2) and some_flank_attack_choose_10(s, same_0, its_0_one, same_2):
+    for its_0_one in SETS[CELLS_data_1[s[1786]] & ALL_600 & -BIT_OF[a + 1]]:
+        if value_may_strike(s, same_1, its_0_one, same_2) and some_flank_attack_choose_8(s, same_0, its_0_one, same_2):
             found += 1
     return found
 
 
-def some_flank_attack_choose_12(s: Store, its_0_same_0: int, its_1_same_1: int, d: int) -> int:
+def some_flank_attack_choose_10(s: Store, its_0_same_0: int, its_1_same_1: int, d: int) -> int:
     """some(a in 0..599 within same_0 where direction(same_1, a) on Hex = d)"""
     for a in SETS[its_0_same_0]:
         if direction_of(WAYS_Hex[its_1_same_1], a) == d:
@@ -9592,7 +9676,7 @@ def some_flank_attack_choose_12(s: Store, its_0_same_0: int, its_1_same_1: int, 
     return 0
 
 
-def some_flank_attack_choose_13(s: Store, its_0_same_0: int, its_1_same_1: int, d: int) -> int:
+def some_flank_attack_choose_11(s: Store, its_0_same_0: int, its_1_same_1: int, d: int) -> int:
     """some(b in 0..599 within same_0 where direction(same_1, b) on Hex = "data 4"(d))"""
     same_2 = CELLS_data_4[d]
     for b in SETS[its_0_same_0]:
@@ -9601,19 +9685,19 @@ def some_flank_attack_choose_13(s: Store, its_0_same_0: int, its_1_same_1: int, 
     return 0
 
 
-def some_flank_attack_choose_11(s: Store) -> int:
+def some_flank_attack_choose_9(s: Store) -> int:
     """some(d in 0..5 where some(a in 0..599 within flank_attack.stacks where direction(flank_attack.h, a) on Hex = d) and
       some(b in 0..599 within flank_attack.stacks where direction(flank_attack.h, b) on Hex = "data 4"(d)))
     """
     same_0 = s[1788]
     same_1 = s[1786]
     for d in range(6):
-        if some_flank_attack_choose_12(s, same_0, same_1, d) and some_flank_attack_choose_13(s, same_0, same_1, d):
+        if some_flank_attack_choose_10(s, same_0, same_1, d) and some_flank_attack_choose_11(s, same_0, same_1, d):
             return 1
     return 0
 
 
-def some_flank_attack_choose_15(s: Store, its_0_same_0: int, its_1_same_1: int, d: int) -> int:
+def some_flank_attack_choose_13(s: Store, its_0_same_0: int, its_1_same_1: int, d: int) -> int:
     """some(b in 0..599 within same_0 where direction(same_1, b) on Hex = "data 5"(d))"""
     same_2 = CELLS_data_5[d]
     for b in SETS[its_0_same_0]:
@@ -9622,7 +9706,7 @@ def some_flank_attack_choose_15(s: Store, its_0_same_0: int, its_1_same_1: int, 
     return 0
 
 
-def some_flank_attack_choose_16(s: Store, its_0_same_0: int, its_1_same_1: int, d: int) -> int:
+def some_flank_attack_choose_14(s: Store, its_0_same_0: int, its_1_same_1: int, d: int) -> int:
     """some(c in 0..599 within same_0 where direction(same_1, c) on Hex = "data 6"(d))"""
     same_2 = CELLS_data_6[d]
     for c in SETS[its_0_same_0]:
@@ -9631,7 +9715,7 @@ def some_flank_attack_choose_16(s: Store, its_0_same_0: int, its_1_same_1: int, 
     return 0
 
 
-def some_flank_attack_choose_14(s: Store) -> int:
+def some_flank_attack_choose_12(s: Store) -> int:
     """some(d in 0..5 where some(a in 0..599 within flank_attack.stacks where direction(flank_attack.h, a) on Hex = d) and
       some(b in 0..599 within flank_attack.stacks where direction(flank_attack.h, b) on Hex = "data 5"(d)) and some(c
       in 0..599 within flank_attack.stacks where direction(flank_attack.h, c) on Hex = "data 6"(d)))
@@ -9639,7 +9723,158 @@ def some_flank_attack_choose_14(s: Store) -> int:
     same_0 = s[1788]
     same_1 = s[1786]
     for d in range(6):
-        if some_flank_attack_choose_12(s, same_0, same_1, d) and some_flank_attack_choose_15(s, same_0, same_1, d) and some_flank_attack_choose_16(s, same_0, same_1, d):
+        if some_flank_attack_choose_10(s, same_0, same_1, d) and some_flank_attack_choose_13(s, same_0, same_1, d) and some_flank_attack_choose_14(s, same_0, same_1, d):
+            return 1
+    return 0
+
+
+def set_flank_attack_choose_a(s: Store, base: int, its_1_assault_goal: int, p: int, its_3_rolls_from: int) -> int:
+    """set(one in Unit within (("Unit.side by value"[assault.p] meet "Unit.place by value"[assault.base]) meet ("stilicho,
+      comes, dux, uldin, sarus, vandal_comitatus, radagaisus, gothic_comitatus, fort_1, fort_2, fort_3, fort_4, fort_5,
+      town_horse, eq_pal_1, eq_pal_2, eq_1, eq_2, eq_sag_1, eq_sag_2, illyr, comit_1, comit_2, comit_3, comit_4,
+      comit_5, ps_com_1, ps_com_2, aux_pal_1, aux_pal_2, sagit_1, sagit_2, carrbl_bl, camp_gd_rom, goth_foot_1,
+      goth_foot_2, goth_foot_3, goth_foot_4, goth_foot_5, goth_foot_6, goth_foot_7, goth_foot_8, goth_horse_1,
+      goth_horse_2, goth_horse_3, goth_bow_1, goth_bow_2, camp_gd_goth, vandal_horse_1, vandal_horse_2, vandal_horse_3,
+      vandal_horse_4, vandal_foot_1, vandal_foot_2, vandal_foot_3, foed_foot_1, foed_foot_2, foed_foot_3, foed_horse_1,
+      foed_horse_2, hun_1, hun_2, hun_3, hun_4, belisarius, ionnes, theodoros, gelimer, tzazon, buc_1, buc_2, buc_3,
+      buc_4, foed_eq_1, foed_eq_2, foed_eq_3, eq_com_1, eq_com_2, eq_com_3, trap_1, trap_2, herul_horse, legn_1,
+      legn_2, legn_3, legn_4, legn_5, isaur_1, isaur_2, herul_foot, engine, mssgt_1, mssgt_2, mssgt_3, mssgt_4,
+      moor_horse_1, moor_horse_2, moor_horse_3, moor_foot_1, moor_foot_2, gel_horse_1, gel_horse_2, gel_horse_3,
+      gel_horse_4, gel_horse_5, gel_horse_6, gel_horse_7, gel_horse_8, gel_foot_1, gel_foot_2, gel_foot_3, gel_light,
+      tza_horse_1, tza_horse_2, tza_horse_3, tza_horse_4, tza_horse_5, tza_horse_6, tza_foot_1, tza_foot_2" if
+      rolls_from = none else rollers)) where may_melee(one) and (not Unit.fired[one] or Unit.shot_at[one] =
+      assault.goal))
+    """
+    found = 0
+    for its_0_one in SETS[s[1896] & s[1898 + base] & 0xffffffffffffffffffffffffffffff]:
+        if value_may_melee(s, its_0_one) and (not s[755 + its_0_one] or s[875 + its_0_one] == its_1_assault_goal):
+            found |= 1 << its_0_one
+    return found
+
+
+def some_flank_attack_choose_a(s: Store, base: int, its_1_assault_goal: int, p: int) -> int:
+    """some(u in Unit within (("Unit.side by value"[assault.p] meet "Unit.place by value"[assault.base]) meet "Unit.target
+      by value"[assault.goal]) where not Unit.fought[u])
+    """
+    for u in SETS[s[1896] & s[1898 + base] & s[2508 + its_1_assault_goal]]:
+        if not s[1115 + u]:
+            return 1
+    return 0
+
+
+def some_flank_attack_choose_a_2(s: Store, u: int) -> int:
+    """some(h in Hex within "data 7"(Unit.place[melee_phase.u]) where may_strike(Unit.side[melee_phase.u],
+      Unit.place[melee_phase.u], h) and (not Unit.fired[melee_phase.u] or Unit.shot_at[melee_phase.u] = h))
+    """
+    same_0 = s[155 + u]
+    same_1 = s[35 + u]
+    same_2 = s[755 + u]
+    same_3 = s[875 + u]
+    for h in EACH_CELLS_data_7[s[35 + u]]:
+        if value_may_strike(s, same_0, same_1, h) and (not same_2 or same_3 == h):
+            return 1
+    return 0
+
+
+def set_flank_attack_choose_a_2(s: Store, base: int, its_1_assault_goal: int, p: int, its_3_rolls_from: int) -> int:
+    """set(one in Unit within (("Unit.side by value"[assault.p] meet "Unit.place by value"[assault.base]) meet ("stilicho,
+      comes, dux, uldin, sarus, vandal_comitatus, radagaisus, gothic_comitatus, fort_1, fort_2, fort_3, fort_4, fort_5,
+      town_horse, eq_pal_1, eq_pal_2, eq_1, eq_2, eq_sag_1, eq_sag_2, illyr, comit_1, comit_2, comit_3, comit_4,
+      comit_5, ps_com_1, ps_com_2, aux_pal_1, aux_pal_2, sagit_1, sagit_2, carrbl_bl, camp_gd_rom, goth_foot_1,
+      goth_foot_2, goth_foot_3, goth_foot_4, goth_foot_5, goth_foot_6, goth_foot_7, goth_foot_8, goth_horse_1,
+      goth_horse_2, goth_horse_3, goth_bow_1, goth_bow_2, camp_gd_goth, vandal_horse_1, vandal_horse_2, vandal_horse_3,
+      vandal_horse_4, vandal_foot_1, vandal_foot_2, vandal_foot_3, foed_foot_1, foed_foot_2, foed_foot_3, foed_horse_1,
+      foed_horse_2, hun_1, hun_2, hun_3, hun_4, belisarius, ionnes, theodoros, gelimer, tzazon, buc_1, buc_2, buc_3,
+      buc_4, foed_eq_1, foed_eq_2, foed_eq_3, eq_com_1, eq_com_2, eq_com_3, trap_1, trap_2, herul_horse, legn_1,
+      legn_2, legn_3, legn_4, legn_5, isaur_1, isaur_2, herul_foot, engine, mssgt_1, mssgt_2, mssgt_3, mssgt_4,
+      moor_horse_1, moor_horse_2, moor_horse_3, moor_foot_1, moor_foot_2, gel_horse_1, gel_horse_2, gel_horse_3,
+      gel_horse_4, gel_horse_5, gel_horse_6, gel_horse_7, gel_horse_8, gel_foot_1, gel_foot_2, gel_foot_3, gel_light,
+      tza_horse_1, tza_horse_2, tza_horse_3, tza_horse_4, tza_horse_5, tza_horse_6, tza_foot_1, tza_foot_2" if
+      rolls_from = none else rollers)) where may_melee(one) and (not Unit.fired[one] or Unit.shot_at[one] =
+      assault.goal))
+    """
+    found = 0
+    for its_0_one in SETS[s[1897] & s[1898 + base] & 0xffffffffffffffffffffffffffffff]:
+        if value_may_melee(s, its_0_one) and (not s[755 + its_0_one] or s[875 + its_0_one] == its_1_assault_goal):
+            found |= 1 << its_0_one
+    return found
+
+
+def some_flank_attack_choose_a_3(s: Store, base: int, its_1_assault_goal: int, p: int) -> int:
+    """some(u in Unit within (("Unit.side by value"[assault.p] meet "Unit.place by value"[assault.base]) meet "Unit.target
+      by value"[assault.goal]) where not Unit.fought[u])
+    """
+    for u in SETS[s[1897] & s[1898 + base] & s[2508 + its_1_assault_goal]]:
+        if not s[1115 + u]:
+            return 1
+    return 0
+
+
+def some_flank_attack_choose_a_4(s: Store) -> int:
+    """some(v in Unit within "Unit.side by value"[1 - melee_phase.p] where Unit.place[v] >= 0101 and Unit.place[v] <= 2030
+      and may_flank(1 - Unit.side[v], Unit.place[v]))
+    """
+    for v in SETS[s[1896 + 1 - s[1697]]]:
+        if s[35 + v] <= 599 and value_may_flank(s, 1 - s[155 + v], s[35 + v]):
+            return 1
+    return 0
+
+
+def some_flank_attack_choose_a_6(s: Store, u: int) -> int:
+    """some(h in Hex within "data 7"(Unit.place[u]) where may_strike(Unit.side[u], Unit.place[u], h) and (not
+      Unit.fired[u] or Unit.shot_at[u] = h))
+    """
+    same_0 = s[155 + u]
+    same_1 = s[35 + u]
+    same_2 = s[755 + u]
+    same_3 = s[875 + u]
+    for h in EACH_CELLS_data_7[s[35 + u]]:
+        if value_may_strike(s, same_0, same_1, h) and (not same_2 or same_3 == h):
+            return 1
+    return 0
+
+
+def some_flank_attack_choose_a_5(s: Store) -> int:
+    """some(u in Unit within "Unit.side by value"[melee_phase.p] where must_melee(u) and may_melee(u) and Unit.place[u] >=
+      0101 and Unit.place[u] <= 2030 and some(h in Hex within "data 7"(Unit.place[u]) where may_strike(Unit.side[u],
+      Unit.place[u], h) and (not Unit.fired[u] or Unit.shot_at[u] = h)))
+    """
+    for u in SETS[s[1896 + s[1697]]]:
+        if (s[995 + u] and value_may_melee(s, u)) and value_may_melee(s, u) and s[35 + u] <= 599 and some_flank_attack_choose_a_6(s, u):
+            return 1
+    return 0
+
+
+def set_flank_attack_choose_a_3(s: Store, its_0_assault_goal: int, its_1_rolls_from: int) -> int:
+    """set(one in Unit within (("Unit.side by value"[assault.p] meet "Unit.place by value"[assault.base]) meet ("stilicho,
+      comes, dux, uldin, sarus, vandal_comitatus, radagaisus, gothic_comitatus, fort_1, fort_2, fort_3, fort_4, fort_5,
+      town_horse, eq_pal_1, eq_pal_2, eq_1, eq_2, eq_sag_1, eq_sag_2, illyr, comit_1, comit_2, comit_3, comit_4,
+      comit_5, ps_com_1, ps_com_2, aux_pal_1, aux_pal_2, sagit_1, sagit_2, carrbl_bl, camp_gd_rom, goth_foot_1,
+      goth_foot_2, goth_foot_3, goth_foot_4, goth_foot_5, goth_foot_6, goth_foot_7, goth_foot_8, goth_horse_1,
+      goth_horse_2, goth_horse_3, goth_bow_1, goth_bow_2, camp_gd_goth, vandal_horse_1, vandal_horse_2, vandal_horse_3,
+      vandal_horse_4, vandal_foot_1, vandal_foot_2, vandal_foot_3, foed_foot_1, foed_foot_2, foed_foot_3, foed_horse_1,
+      foed_horse_2, hun_1, hun_2, hun_3, hun_4, belisarius, ionnes, theodoros, gelimer, tzazon, buc_1, buc_2, buc_3,
+      buc_4, foed_eq_1, foed_eq_2, foed_eq_3, eq_com_1, eq_com_2, eq_com_3, trap_1, trap_2, herul_horse, legn_1,
+      legn_2, legn_3, legn_4, legn_5, isaur_1, isaur_2, herul_foot, engine, mssgt_1, mssgt_2, mssgt_3, mssgt_4,
+      moor_horse_1, moor_horse_2, moor_horse_3, moor_foot_1, moor_foot_2, gel_horse_1, gel_horse_2, gel_horse_3,
+      gel_horse_4, gel_horse_5, gel_horse_6, gel_horse_7, gel_horse_8, gel_foot_1, gel_foot_2, gel_foot_3, gel_light,
+      tza_horse_1, tza_horse_2, tza_horse_3, tza_horse_4, tza_horse_5, tza_horse_6, tza_foot_1, tza_foot_2" if
+      rolls_from = none else rollers)) where may_melee(one) and (not Unit.fired[one] or Unit.shot_at[one] =
+      assault.goal))
+    """
+    found = 0
+    for its_0_one in SETS[s[1896 + s[1702]] & s[1898 + s[1705]] & 0xffffffffffffffffffffffffffffff]:
+        if value_may_melee(s, its_0_one) and (not s[755 + its_0_one] or s[875 + its_0_one] == its_0_assault_goal):
+            found |= 1 << its_0_one
+    return found
+
+
+def some_flank_attack_choose_a_7(s: Store, its_0_assault_goal: int) -> int:
+    """some(u in Unit within (("Unit.side by value"[assault.p] meet "Unit.place by value"[assault.base]) meet "Unit.target
+      by value"[assault.goal]) where not Unit.fought[u])
+    """
+    for u in SETS[s[1896 + s[1702]] & s[1898 + s[1705]] & s[2508 + its_0_assault_goal]]:
+        if not s[1115 + u]:
             return 1
     return 0
 
@@ -9683,47 +9918,18 @@ def some_march_wall_choose(s: Store, g: int, p: int) -> int:
     return 0
 
 
-def some_melee_phase_choose(s: Store) -> int:
-    """some(v in Unit within "Unit.side by value"[1 - melee_phase.p] where Unit.place[v] >= 0101 and Unit.place[v] <= 2030
-      and may_flank(1 - Unit.side[v], Unit.place[v]))
-    """
-    for v in SETS[s[1896 + 1 - s[1697]]]:
-        if s[35 + v] <= 599 and value_may_flank(s, 1 - s[155 + v], s[35 + v]):
+def some_march_walls_choose(s: Store, its_0_march_wall_here: int, p: int) -> int:
+    """some(g in Hex within "data 1"(march_wall.here) where wall_may_enter(march_wall.p, march_wall.here, g))"""
+    for g in EACH_CELLS_data_1[its_0_march_wall_here]:
+        if value_wall_may_enter(s, 0, its_0_march_wall_here, g):
             return 1
     return 0
 
 
-def some_melee_phase_choose_3(s: Store, u: int) -> int:
-    """some(h in Hex within "data 7"(Unit.place[u]) where may_strike(Unit.side[u], Unit.place[u], h) and (not
-      Unit.fired[u] or Unit.shot_at[u] = h))
-    """
-    same_0 = s[155 + u]
-    same_1 = s[35 + u]
-    same_2 = s[755 + u]
-    same_3 = s[875 + u]
-    for h in EACH_CELLS_data_7[s[35 + u]]:
-        if value_may_strike(s, same_0, same_1, h) and (not same_2 or same_3 == h):
-            return 1
-    return 0
-
-
-def some_melee_phase_choose_2(s: Store) -> int:
-    """some(u in Unit within "Unit.side by value"[melee_phase.p] where must_melee(u) and may_melee(u) and Unit.place[u] >=
-      0101 and Unit.place[u] <= 2030 and some(h in Hex within "data 7"(Unit.place[u]) where may_strike(Unit.side[u],
-      Unit.place[u], h) and (not Unit.fired[u] or Unit.shot_at[u] = h)))
-    """
-    for u in SETS[s[1896 + s[1697]]]:
-        if (s[995 + u] and value_may_melee(s, u)) and value_may_melee(s, u) and s[35 + u] <= 599 and some_melee_phase_choose_3(s, u):
-            return 1
-    return 0
-
-
-def some_melee_phase_choose_h(s: Store, h: int) -> int:
-    """some(u in Unit within ("Unit.side by value"[melee_phase.p] meet "Unit.place by value"[melee_phase.a]) where
-      may_melee(u) and (not Unit.fired[u] or Unit.shot_at[u] = melee_phase.h))
-    """
-    for u in SETS[s[1896 + s[1697]] & s[1898 + s[1700]]]:
-        if value_may_melee(s, u) and (not s[755 + u] or s[875 + u] == h):
+def some_march_walls_choose_2(s: Store, its_0_march_wall_here: int, p: int) -> int:
+    """some(g in Hex within "data 1"(march_wall.here) where wall_may_enter(march_wall.p, march_wall.here, g))"""
+    for g in EACH_CELLS_data_1[its_0_march_wall_here]:
+        if value_wall_may_enter(s, 1, its_0_march_wall_here, g):
             return 1
     return 0
 
@@ -9779,6 +9985,37 @@ def some_movement_choose(s: Store) -> int:
     """
     for v in SETS[s[1896 + s[1688]] & 0xffffffffffffffffffffffffffe0ff]:
         if value_may_road_march(s, v):
+            return 1
+    return 0
+
+
+def some_movement_choose_2(s: Store, u: int) -> int:
+    """some(h in Hex within ("data 7"(Unit.place[march_unit.u]) meet "data 1"(march_unit.here)) where
+      may_enter(march_unit.u, h))
+    """
+    for h in SETS[CELLS_data_7[s[35 + u]] & CELLS_data_1[s[1691]]]:
+        if value_may_enter(s, u, h):
+            return 1
+    return 0
+
+
+def some_movement_choose_3(s: Store) -> int:
+    """some(u in Unit within ("Unit.side by value"[movement.p] meet "stilicho, comes, dux, uldin, sarus, vandal_comitatus,
+      radagaisus, gothic_comitatus, town_horse, eq_pal_1, eq_pal_2, eq_1, eq_2, eq_sag_1, eq_sag_2, illyr, comit_1,
+      comit_2, comit_3, comit_4, comit_5, ps_com_1, ps_com_2, aux_pal_1, aux_pal_2, sagit_1, sagit_2, carrbl_bl,
+      camp_gd_rom, goth_foot_1, goth_foot_2, goth_foot_3, goth_foot_4, goth_foot_5, goth_foot_6, goth_foot_7,
+      goth_foot_8, goth_horse_1, goth_horse_2, goth_horse_3, goth_bow_1, goth_bow_2, camp_gd_goth, vandal_horse_1,
+      vandal_horse_2, vandal_horse_3, vandal_horse_4, vandal_foot_1, vandal_foot_2, vandal_foot_3, foed_foot_1,
+      foed_foot_2, foed_foot_3, foed_horse_1, foed_horse_2, hun_1, hun_2, hun_3, hun_4, belisarius, ionnes, theodoros,
+      gelimer, tzazon, buc_1, buc_2, buc_3, buc_4, foed_eq_1, foed_eq_2, foed_eq_3, eq_com_1, eq_com_2, eq_com_3,
+      trap_1, trap_2, herul_horse, legn_1, legn_2, legn_3, legn_4, legn_5, isaur_1, isaur_2, herul_foot, engine,
+      mssgt_1, mssgt_2, mssgt_3, mssgt_4, moor_horse_1, moor_horse_2, moor_horse_3, moor_foot_1, moor_foot_2,
+      gel_horse_1, gel_horse_2, gel_horse_3, gel_horse_4, gel_horse_5, gel_horse_6, gel_horse_7, gel_horse_8,
+      gel_foot_1, gel_foot_2, gel_foot_3, gel_light, tza_horse_1, tza_horse_2, tza_horse_3, tza_horse_4, tza_horse_5,
+      tza_horse_6, tza_foot_1, tza_foot_2") where may_move(u))
+    """
+    for u in SETS[s[1896 + s[1688]] & 0xffffffffffffffffffffffffffe0ff]:
+        if value_may_move(s, u):
             return 1
     return 0
 
@@ -9866,21 +10103,11 @@ def some_deploy(s: Store) -> int:
     return 0
 
 
-def some_fire_phase_loop(s: Store, u: int) -> int:
-    """some(v in Unit within "Unit.side by value"[1 - Unit.side[u]] where Unit.place[v] >= 0101 and Unit.place[v] <= 2030
-      and may_target(u, Unit.place[v]))
-    """
-    for v in SETS[s[1896 + 1 - s[155 + u]]]:
-        if s[35 + v] <= 599 and value_may_target(s, u, s[35 + v]):
-            return 1
-    return 0
-
-
-def some_flight_loop(s: Store, here: int, left: int, v: int) -> int:
+def some_flight_loop(s: Store, its_0_flight_here: int, left: int, v: int) -> int:
     """some(f in Hex within ("data 3"(scenario = faesulae) meet "data 1"(flight.here)) where open_to_flight(flight.v, f)
       and leads_out(flight.v, f, flight.left))
     """
-    for f in SETS[CELLS_data_3[(1 if s[25] == 0 else 0)] & CELLS_data_1[here]]:
+    for f in SETS[CELLS_data_3[(1 if s[25] == 0 else 0)] & CELLS_data_1[its_0_flight_here]]:
         if (not (s[1896 + 1 - s[155 + v]] & s[1898 + f] or CELLS_data_18[s[25] * 600 + f] or s[1643] >> f & 1) if CELLS_data_37[s[25] * 600 + f] else 0) and value_leads_out(s, v, f, left):
             return 1
     return 0
@@ -9987,25 +10214,11 @@ def some_march_unit_loop(s: Store) -> int:
     return 0
 
 
-def some_march_wall_loop(s: Store, here: int) -> int:
+def some_march_wall_loop(s: Store, its_0_march_wall_here: int) -> int:
     """some(g in Hex within "data 1"(march_wall.here) where wall_may_enter(march_wall.p, march_wall.here, g))"""
     same_0 = s[1819]
-    for g in EACH_CELLS_data_1[here]:
-        if value_wall_may_enter(s, same_0, here, g):
-            return 1
-    return 0
-
-
-def some_melee_phase_loop(s: Store, u: int) -> int:
-    """some(h in Hex within "data 7"(Unit.place[melee_phase.u]) where may_strike(Unit.side[melee_phase.u],
-      Unit.place[melee_phase.u], h) and (not Unit.fired[melee_phase.u] or Unit.shot_at[melee_phase.u] = h))
-    """
-    same_0 = s[155 + u]
-    same_1 = s[35 + u]
-    same_2 = s[755 + u]
-    same_3 = s[875 + u]
-    for h in EACH_CELLS_data_7[s[35 + u]]:
-        if value_may_strike(s, same_0, same_1, h) and (not same_2 or same_3 == h):
+    for g in EACH_CELLS_data_1[its_0_march_wall_here]:
+        if value_wall_may_enter(s, same_0, its_0_march_wall_here, g):
             return 1
     return 0
 
@@ -10031,21 +10244,21 @@ def some_pursue_after_each(s: Store, h: int) -> int:
     return 0
 
 
-def some_ride_loop(s: Store, here: int) -> int:
+def some_ride_loop(s: Store, its_0_ride_here: int) -> int:
     """some(v in Unit within ("Unit.side by value"[1 - ride.p] meet set(Unit.place[standing] in "data 1"(ride.here) for
       standing in Unit)) where exerts(v, ride.here))
     """
-    for v in SETS[s[1896 + 1 - s[1793]] & gathered(s, 1898, EACH_CELLS_data_1[here])]:
-        if value_exerts(s, v, here):
+    for v in SETS[s[1896 + 1 - s[1793]] & gathered(s, 1898, EACH_CELLS_data_1[its_0_ride_here])]:
+        if value_exerts(s, v, its_0_ride_here):
             return 1
     return 0
 
 
-def some_ride_loop_2(s: Store, here: int) -> int:
+def some_ride_loop_2(s: Store, its_0_ride_here: int) -> int:
     """some(g in Hex within "data 1"(ride.here) where may_charge_into(ride.p, ride.here, g))"""
     same_0 = s[1793]
-    for g in EACH_CELLS_data_1[here]:
-        if value_may_charge_into(s, same_0, here, g):
+    for g in EACH_CELLS_data_1[its_0_ride_here]:
+        if value_may_charge_into(s, same_0, its_0_ride_here, g):
             return 1
     return 0
 
@@ -10090,7 +10303,7 @@ def do_activate_choose_by_initiative(s: Store) -> int:
     for u in SETS[s[1896 + s[1683]] & s[1896 + s[155 + s[1684]]]]:
         if s[155 + u] == s[1683] and value_may_take_initiative(s, s[1684], u):
             if s[35 + u] <= 599:
-                s[1686] = s[1686] | 1 << s[35 + u]  # activate.held := activate.held with Unit.place[activate.u]
+                s[1686] = s[1686] | BIT_OF[s[35 + u]]  # activate.held := activate.held with Unit.place[activate.u]
     s[1685] = 0
     if value_wins_at_once(s, 0):
         s[1634] = 1  # initiative := yes
@@ -10310,6 +10523,247 @@ def may_bring_back_choose_n(s: Store, n: int) -> object:
     may_come_back(bring_back.n, bring_back.p)
     """
     return not CELLS_data_47[n] if s[1595 + n] == 2 and s[1613 + n] == s[1769] and (s[12] or CELLS_Marker_calls[n] != 2000000) else 0
+
+
+def spin_bring_back_choose_n(s: Store, here: int, rand: Callable[[], float], most: int) -> tuple[int, int]:
+    """Answers `bring_back/choose n` at random until play goes elsewhere.
+
+    Gives the place and how many answers that took.
+    """
+    slot_11 = s[11]
+    slot_12 = s[12]
+    slot_1639 = s[1639]
+    slot_1640 = s[1640]
+    slot_1662 = s[1662]
+    slot_1697 = s[1697]
+    slot_1698 = s[1698]
+    slot_1765 = s[1765]
+    slot_1766 = s[1766]
+    slot_1767 = s[1767]
+    slot_1769 = s[1769]
+    slot_1770 = s[1770]
+    slot_1771 = s[1771]
+    slot_1772 = s[1772]
+    slot_1773 = s[1773]
+    slot_1833 = s[1833]
+    slot_1877 = s[1877]
+    slot_1882 = s[1882]
+    slot_3709 = s[3709]
+    codes: Sequence[int] = ()
+    try:
+        for count in range(most):
+            codes = [n for n in members_18(s[1894] & s[2503 + slot_1769]) if (not CELLS_data_47[n] if s[1595 + n] == 2 and s[1613 + n] == slot_1769 and (slot_12 or CELLS_Marker_calls[n] != 2000000) else 0)]
+            if not codes:
+                return 4, count
+            n = codes[floor_of(rand() * len(codes))]
+            # move Marker.tray[bring_back.n] to bin
+            at = 1595 + n
+            bit = 1 << at - 1595
+            s[s[at] + 1892] &= ~bit
+            s[1893] |= bit
+            s[at] = 1
+            if slot_1882 == 0:
+                slot_1769 = 0  # bring_back.p := Roman
+                slot_1770 = 0  # bring_back.n := m_event
+                slot_1771 = 0  # bring_back.held := empty
+                slot_1772 = 0  # bring_back.k := m_event
+                slot_1773 = 0  # bring_back.d := m_event
+                slot_1882 = 0  # return.bring_back := 0
+                return 111, count + 1  # put/then
+            if slot_1882 == 1:
+                if slot_1662:
+                    for u in range(120):
+                        s[1639] = slot_1639
+                        s[1640] = slot_1640
+                        s[1662] = slot_1662
+                        s[1697] = slot_1697
+                        s[1698] = slot_1698
+                        s[1765] = slot_1765
+                        s[1766] = slot_1766
+                        s[1767] = slot_1767
+                        s[1769] = slot_1769
+                        s[1770] = slot_1770
+                        s[1771] = slot_1771
+                        s[1772] = slot_1772
+                        s[1773] = slot_1773
+                        s[1833] = slot_1833
+                        s[1877] = slot_1877
+                        s[1882] = slot_1882
+                        s[3709] = slot_3709
+                        s[995 + u] = 1 if s[155 + u] == 1 and s[35 + u] <= 599 and value_ezoc(s, s[35 + u], 1) else 0  # Unit.engaged[melee_phase.u] := Unit.side[melee_phase.u] = melee_phase.p and (Unit.place[melee_phase.u] >= 0101 and Unit.place[melee_phase.u] <= 2030) ...
+                        s[1115 + u] = 0  # Unit.fought[melee_phase.u] := no
+                        # Unit.target[melee_phase.u] := none
+                        at = 1235 + u
+                        bit = 1 << at - 1235
+                        s[3108 if s[at] == 2000000 else s[at] + 2508] &= ~bit
+                        s[3108] |= bit
+                        s[at] = 2000000
+                        # Unit.struck_from[melee_phase.u] := none
+                        at = 1355 + u
+                        bit = 1 << at - 1355
+                        if s[at] == 2000000:
+                            slot_3709 &= ~bit
+                        slot_3709 |= bit
+                        s[at] = 2000000
+                    slot_1698 = 0
+                    slot_1769 = 0  # bring_back.p := Roman
+                    slot_1770 = 0  # bring_back.n := m_event
+                    slot_1771 = 0  # bring_back.held := empty
+                    slot_1772 = 0  # bring_back.k := m_event
+                    slot_1773 = 0  # bring_back.d := m_event
+                    slot_1882 = 0  # return.bring_back := 0
+                    slot_1765 = 1  # event_marker.die := 1
+                    slot_1766 = 0  # event_marker.what := roman_check
+                    slot_1767 = 0  # event_marker.p := Roman
+                    slot_1662 = 0  # fury_due := no
+                    slot_1640 = 1  # fury := yes
+                    slot_1697 = 1  # melee_phase.p := Barbarian
+                    slot_1877 = 0  # return.melee_phase := 0
+                    slot_1639 = 0  # fight := melee
+                    return 96, count + 1  # melee_phase/loop
+                slot_1769 = 0  # bring_back.p := Roman
+                slot_1770 = 0  # bring_back.n := m_event
+                slot_1771 = 0  # bring_back.held := empty
+                slot_1772 = 0  # bring_back.k := m_event
+                slot_1773 = 0  # bring_back.d := m_event
+                slot_1882 = 0  # return.bring_back := 0
+                slot_1765 = 1  # event_marker.die := 1
+                slot_1766 = 0  # event_marker.what := roman_check
+                slot_1767 = 0  # event_marker.p := Roman
+                return 89, count + 1  # impulses/loop
+            slot_1770 = 0  # bring_back.n := m_event
+            slot_1771 = 0  # bring_back.held := empty
+            slot_1772 = 0  # bring_back.k := m_event
+            slot_1773 = 0  # bring_back.d := m_event
+            slot_1767 = 1  # event_marker.p := Barbarian
+            slot_1769 = 1  # bring_back.p := Barbarian
+            slot_1882 = 1  # return.bring_back := 1
+            s[1639] = slot_1639
+            s[1640] = slot_1640
+            s[1662] = slot_1662
+            s[1697] = slot_1697
+            s[1698] = slot_1698
+            s[1765] = slot_1765
+            s[1766] = slot_1766
+            s[1767] = slot_1767
+            s[1769] = slot_1769
+            s[1770] = slot_1770
+            s[1771] = slot_1771
+            s[1772] = slot_1772
+            s[1773] = slot_1773
+            s[1833] = slot_1833
+            s[1877] = slot_1877
+            s[1882] = slot_1882
+            s[3709] = slot_3709
+            if some_bring_back_choose_n(s, 1):
+                if slot_11:
+                    s[1639] = slot_1639
+                    s[1640] = slot_1640
+                    s[1662] = slot_1662
+                    s[1697] = slot_1697
+                    s[1698] = slot_1698
+                    s[1765] = slot_1765
+                    s[1766] = slot_1766
+                    s[1767] = slot_1767
+                    s[1769] = slot_1769
+                    s[1770] = slot_1770
+                    s[1771] = slot_1771
+                    s[1772] = slot_1772
+                    s[1773] = slot_1773
+                    s[1833] = slot_1833
+                    s[1877] = slot_1877
+                    s[1882] = slot_1882
+                    s[3709] = slot_3709
+                    if value_wins_at_once(s, 0):
+                        slot_1833 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                        return 38, count + 1  # over
+                    s[1639] = slot_1639
+                    s[1640] = slot_1640
+                    s[1662] = slot_1662
+                    s[1697] = slot_1697
+                    s[1698] = slot_1698
+                    s[1765] = slot_1765
+                    s[1766] = slot_1766
+                    s[1767] = slot_1767
+                    s[1769] = slot_1769
+                    s[1770] = slot_1770
+                    s[1771] = slot_1771
+                    s[1772] = slot_1772
+                    s[1773] = slot_1773
+                    s[1833] = slot_1833
+                    s[1877] = slot_1877
+                    s[1882] = slot_1882
+                    s[3709] = slot_3709
+                    if value_wins_at_once(s, 1):
+                        slot_1833 = 1  # winner := Barbarian @3.1-a.2
+                        return 38, count + 1  # over
+                    continue  # bring_back/choose n
+                slot_1771 = 0  # bring_back.held := empty
+                for k in members_18(s[1894] & s[2504]):
+                    if not CELLS_data_47[k] if s[1595 + k] == 2 and s[1613 + k] == 1 and (slot_12 or CELLS_Marker_calls[k] != 2000000) else 0:
+                        slot_1771 = slot_1771 | 1 << k  # bring_back.held := bring_back.held with bring_back.k
+                slot_1772 = 0
+                s[1639] = slot_1639
+                s[1640] = slot_1640
+                s[1662] = slot_1662
+                s[1697] = slot_1697
+                s[1698] = slot_1698
+                s[1765] = slot_1765
+                s[1766] = slot_1766
+                s[1767] = slot_1767
+                s[1769] = slot_1769
+                s[1770] = slot_1770
+                s[1771] = slot_1771
+                s[1772] = slot_1772
+                s[1773] = slot_1773
+                s[1833] = slot_1833
+                s[1877] = slot_1877
+                s[1882] = slot_1882
+                s[3709] = slot_3709
+                if value_wins_at_once(s, 0):
+                    slot_1833 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                    return 38, count + 1  # over
+                s[1639] = slot_1639
+                s[1640] = slot_1640
+                s[1662] = slot_1662
+                s[1697] = slot_1697
+                s[1698] = slot_1698
+                s[1765] = slot_1765
+                s[1766] = slot_1766
+                s[1767] = slot_1767
+                s[1769] = slot_1769
+                s[1770] = slot_1770
+                s[1771] = slot_1771
+                s[1772] = slot_1772
+                s[1773] = slot_1773
+                s[1833] = slot_1833
+                s[1877] = slot_1877
+                s[1882] = slot_1882
+                s[3709] = slot_3709
+                if value_wins_at_once(s, 1):
+                    slot_1833 = 1  # winner := Barbarian @3.1-a.2
+                    return 38, count + 1  # over
+                return 124, count + 1  # bring_back/roll d
+            return 65, count + 1  # bring_back/end
+        return 4, most
+    finally:
+        s[1639] = slot_1639
+        s[1640] = slot_1640
+        s[1662] = slot_1662
+        s[1697] = slot_1697
+        s[1698] = slot_1698
+        s[1765] = slot_1765
+        s[1766] = slot_1766
+        s[1767] = slot_1767
+        s[1769] = slot_1769
+        s[1770] = slot_1770
+        s[1771] = slot_1771
+        s[1772] = slot_1772
+        s[1773] = slot_1773
+        s[1833] = slot_1833
+        s[1877] = slot_1877
+        s[1882] = slot_1882
+        s[3709] = slot_3709
 
 
 PLACE_bring_back_choose_n: Final = Place(
@@ -10699,6 +11153,101 @@ def play_fire_phase_choose(s: Store, code: int) -> int:
     return DO_fire_phase_choose[code](s)
 
 
+def spin_fire_phase_choose(s: Store, here: int, rand: Callable[[], float], most: int) -> tuple[int, int]:
+    """Answers `fire_phase/choose`, `fire_phase/choose v` at random until play goes elsewhere.
+
+    Gives the place and how many answers that took.
+    """
+    slot_1694 = s[1694]
+    slot_1713 = s[1713]
+    slot_1714 = s[1714]
+    slot_1715 = s[1715]
+    slot_1716 = s[1716]
+    slot_1833 = s[1833]
+    slot_1875 = s[1875]
+    codes: Sequence[int] = ()
+    try:
+        for count in range(most):
+            if here == 11:  # fire_phase/choose
+                code = floor_of(rand() * 2)
+                if code == 0:  # shoot
+                    s[1694] = slot_1694
+                    s[1713] = slot_1713
+                    s[1714] = slot_1714
+                    s[1715] = slot_1715
+                    s[1716] = slot_1716
+                    s[1833] = slot_1833
+                    s[1875] = slot_1875
+                    if value_wins_at_once(s, 0):
+                        slot_1833 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                        return 38, count + 1  # over
+                    s[1694] = slot_1694
+                    s[1713] = slot_1713
+                    s[1714] = slot_1714
+                    s[1715] = slot_1715
+                    s[1716] = slot_1716
+                    s[1833] = slot_1833
+                    s[1875] = slot_1875
+                    if value_wins_at_once(s, 1):
+                        slot_1833 = 1  # winner := Barbarian @3.1-a.2
+                        return 38, count + 1  # over
+                    here = 13
+                    continue  # fire_phase/choose v
+                slot_1713 = 0  # fire_phase.p := Roman
+                slot_1714 = 0  # fire_phase.v := stilicho
+                slot_1715 = 0  # fire_phase.here := 0101
+                slot_1716 = 0  # fire_phase.h := 0101
+                slot_1875 = 2  # return.restore_stacking := 2
+                slot_1694 = 0  # restore_stacking.p := Roman
+                return 116, count + 1  # restore_stacking/loop 2
+            else:  # fire_phase/choose v
+                s[1694] = slot_1694
+                s[1713] = slot_1713
+                s[1714] = slot_1714
+                s[1715] = slot_1715
+                s[1716] = slot_1716
+                s[1833] = slot_1833
+                s[1875] = slot_1875
+                codes = [v for v in SETS[s[1896 + slot_1713]] if value_may_fire(s, v) and s[35 + v] <= 599 and some_activate_choose_6(s, v)]
+                if not codes:
+                    return 13, count
+                v = codes[floor_of(rand() * len(codes))]
+                slot_1715 = s[35 + v]  # fire_phase.here := Unit.place[fire_phase.v]
+                s[1694] = slot_1694
+                s[1713] = slot_1713
+                s[1714] = slot_1714
+                s[1715] = slot_1715
+                s[1716] = slot_1716
+                s[1833] = slot_1833
+                s[1875] = slot_1875
+                if value_wins_at_once(s, 0):
+                    slot_1714 = v  # fire_phase.v
+                    slot_1833 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                    return 38, count + 1  # over
+                s[1694] = slot_1694
+                s[1713] = slot_1713
+                s[1714] = slot_1714
+                s[1715] = slot_1715
+                s[1716] = slot_1716
+                s[1833] = slot_1833
+                s[1875] = slot_1875
+                if value_wins_at_once(s, 1):
+                    slot_1714 = v  # fire_phase.v
+                    slot_1833 = 1  # winner := Barbarian @3.1-a.2
+                    return 38, count + 1  # over
+                slot_1714 = v  # fire_phase.v
+                return 12, count + 1  # fire_phase/choose h
+        return here, most
+    finally:
+        s[1694] = slot_1694
+        s[1713] = slot_1713
+        s[1714] = slot_1714
+        s[1715] = slot_1715
+        s[1716] = slot_1716
+        s[1833] = slot_1833
+        s[1875] = slot_1875
+
+
 PLACE_fire_phase_choose: Final = Place(
     'fire_phase/choose',
     'choice',
@@ -10762,7 +11311,7 @@ PLACE_fire_phase_choose_h: Final = Place(
 
 def list_fire_phase_choose_v(s: Store) -> Sequence[int]:
     """What may be answered at `fire_phase/choose v`."""
-    return [v for v in SETS[s[1896 + s[1713]]] if value_may_fire(s, v) and s[35 + v] <= 599 and some_fire_phase_choose_v(s, v)]
+    return [v for v in SETS[s[1896 + s[1713]]] if value_may_fire(s, v) and s[35 + v] <= 599 and some_activate_choose_6(s, v)]
 
 
 def do_fire_phase_choose_v(s: Store, v: int) -> int:
@@ -10788,7 +11337,7 @@ def may_fire_phase_choose_v(s: Store, v: int) -> object:
       Unit within "Unit.side by value"[1 - Unit.side[fire_phase.v]] where Unit.place[v] >= 0101 and Unit.place[v] <=
       2030 and may_target(fire_phase.v, Unit.place[v])) @11.4-a
     """
-    return s[155 + v] == s[1713] and (value_may_fire(s, v) and s[35 + v] <= 599 and some_fire_phase_choose_v_2(s, v))
+    return s[155 + v] == s[1713] and (value_may_fire(s, v) and s[35 + v] <= 599 and some_fire_phase_choose_v(s, v))
 
 
 PLACE_fire_phase_choose_v: Final = Place(
@@ -10799,7 +11348,7 @@ PLACE_fire_phase_choose_v: Final = Place(
     (
         Option('', ((1714, KIND_Unit),), may_fire_phase_choose_v, ('11.4-a',), (
             Guard(lambda s, v: s[155 + v] == s[1713], (), 'v in units of p', need=lambda s, v: KIND_Player.value(s[1713]), have=lambda s, v: KIND_Player.value(s[155 + v])),
-            Guard(lambda s, v: value_may_fire(s, v) and s[35 + v] <= 599 and some_fire_phase_choose_v(s, v), ('11.4-a',), 'can_fire(v)'),
+            Guard(lambda s, v: value_may_fire(s, v) and s[35 + v] <= 599 and some_activate_choose_6(s, v), ('11.4-a',), 'can_fire(v)'),
         )),
     ),
     lambda s: s[1713],
@@ -10818,18 +11367,18 @@ def list_flank_attack_choose(s: Store) -> Sequence[int]:
     same_1 = s[1896 + p]
     same_2 = s[1851]
     for a in SETS[same_0]:
-        if a > same_2 and value_may_strike(s, p, a, h) and some_flank_attack_choose(s, same_1, a, h) and stacks.bit_count() + 1 + count_flank_attack_choose(s, same_0, same_1, a, h, p) >= 2:
+        if a > same_2 and value_may_strike(s, p, a, h) and some_activate_choose_4(s, same_1, a, h) and stacks.bit_count() + 1 + count_activate_choose(s, same_0, same_1, a, h, p) >= 2:
             codes.append(a)
-    if stacks.bit_count() >= 2 and (some_flank_attack_choose_3(s, h, stacks) or some_flank_attack_choose_6(s, h, stacks)):
+    if stacks.bit_count() >= 2 and (some_flank_attack_choose(s, h, stacks) or some_flank_attack_choose_4(s, h, stacks)):
         codes.append(600)
-    if stacks.bit_count() >= 1 and not (stacks.bit_count() >= 2 and (some_flank_attack_choose_3(s, h, stacks) or some_flank_attack_choose_6(s, h, stacks))):
+    if stacks.bit_count() >= 1 and not (stacks.bit_count() >= 2 and (some_flank_attack_choose(s, h, stacks) or some_flank_attack_choose_4(s, h, stacks))):
         codes.append(601)
     return codes
 
 
 def do_flank_attack_choose(s: Store, a: int) -> int:
     """At `flank_attack/choose`, `` is given. @20.1-d"""
-    s[1788] = s[1788] | 1 << a  # flank_attack.stacks := flank_attack.stacks with flank_attack.a
+    s[1788] = s[1788] | BIT_OF[a]  # flank_attack.stacks := flank_attack.stacks with flank_attack.a
     s[1787] = a  # flank_attack.a
     s[1851] = a  # "flank_attack.a last" := flank_attack.a
     return 78  # flank_attack/choose watched
@@ -10848,7 +11397,7 @@ def may_flank_attack_choose(s: Store, a: int) -> object:
       meet "Unit.place by value"[one]) where may_melee(u) and (not Unit.fired[u] or Unit.shot_at[u] = flank_attack.h)))
       >= 2 @20.1-d
     """
-    return a > s[1851] and NEAR_Hex[a] >> s[1786] & 1 and (value_may_strike(s, s[1783], a, s[1786]) and some_flank_attack_choose_9(s, a)) and s[1788].bit_count() + 1 + count_flank_attack_choose_2(s, a) >= 2
+    return a > s[1851] and NEAR_Hex[a] >> s[1786] & 1 and (value_may_strike(s, s[1783], a, s[1786]) and some_flank_attack_choose_7(s, a)) and s[1788].bit_count() + 1 + count_flank_attack_choose(s, a) >= 2
 
 
 def do_flank_attack_choose_done(s: Store) -> int:
@@ -10870,7 +11419,7 @@ def may_flank_attack_choose_done(s: Store) -> object:
       some(b in 0..599 within flank_attack.stacks where direction(flank_attack.h, b) on Hex = "data 5"(d)) and some(c
       in 0..599 within flank_attack.stacks where direction(flank_attack.h, c) on Hex = "data 6"(d)))
     """
-    return s[1788].bit_count() >= 2 and (some_flank_attack_choose_11(s) or some_flank_attack_choose_14(s))
+    return s[1788].bit_count() >= 2 and (some_flank_attack_choose_9(s) or some_flank_attack_choose_12(s))
 
 
 def do_flank_attack_choose_start_over(s: Store) -> int:
@@ -10891,7 +11440,7 @@ def may_flank_attack_choose_start_over(s: Store) -> object:
       flank_attack.stacks where direction(flank_attack.h, b) on Hex = "data 5"(d)) and some(c in 0..599 within
       flank_attack.stacks where direction(flank_attack.h, c) on Hex = "data 6"(d))))) @20.1-d
     """
-    return s[1788].bit_count() >= 1 and not (s[1788].bit_count() >= 2 and (some_flank_attack_choose_11(s) or some_flank_attack_choose_14(s)))
+    return s[1788].bit_count() >= 1 and not (s[1788].bit_count() >= 2 and (some_flank_attack_choose_9(s) or some_flank_attack_choose_12(s)))
 
 
 def play_flank_attack_choose(s: Store, code: int) -> int:
@@ -10912,16 +11461,16 @@ PLACE_flank_attack_choose: Final = Place(
         Option('', ((1787, KIND_Hex),), may_flank_attack_choose, ('20.1-d',), (
             Guard(lambda s, a: a > s[1851], ('20.1-d',), 'the next in order', need=lambda s, a: KIND_Hex.value(s[1851]), have=lambda s, a: KIND_Hex.value(a)),
             Guard(lambda s, a: NEAR_Hex[a] >> s[1786] & 1, ('20.1-d',), 'a in neighbours(h)', need=lambda s, a: True, have=lambda s, a: bool(NEAR_Hex[a] >> s[1786] & 1)),
-            Guard(lambda s, a: value_may_strike(s, s[1783], a, s[1786]) and some_flank_attack_choose_9(s, a), (), 'strikes_from(p, a, h)'),
-            Guard(lambda s, a: s[1788].bit_count() + 1 + count_flank_attack_choose_2(s, a) >= 2, ('20.1-d',), 'enough others behind it', need=lambda s, a: 2, have=lambda s, a: s[1788].bit_count() + 1 + count_flank_attack_choose_2(s, a)),
+            Guard(lambda s, a: value_may_strike(s, s[1783], a, s[1786]) and some_flank_attack_choose_7(s, a), (), 'strikes_from(p, a, h)'),
+            Guard(lambda s, a: s[1788].bit_count() + 1 + count_flank_attack_choose(s, a) >= 2, ('20.1-d',), 'enough others behind it', need=lambda s, a: 2, have=lambda s, a: s[1788].bit_count() + 1 + count_flank_attack_choose(s, a)),
         )),
         Option('done', (), may_flank_attack_choose_done, ('20.1-d',), (
             Guard(lambda s: s[1788].bit_count() >= 2, ('20.1-d',), 'enough of them', need=lambda s: 2, have=lambda s: s[1788].bit_count()),
-            Guard(lambda s: some_flank_attack_choose_11(s) or some_flank_attack_choose_14(s), (), '(some d in Compass where (some a in stacks where direction(h, a) = d) and (some b in stacks where direction(h, b) = turned(d, 3))) or (some d in Compass where (some a in stacks where direction(h, a) = d) and (some b in stacks where direction(h, b) = turned(d, 2)) and (some c in stacks where direction(h, c) = turned(d, 4)))'),
+            Guard(lambda s: some_flank_attack_choose_9(s) or some_flank_attack_choose_12(s), (), '(some d in Compass where (some a in stacks where direction(h, a) = d) and (some b in stacks where direction(h, b) = turned(d, 3))) or (some d in Compass where (some a in stacks where direction(h, a) = d) and (some b in stacks where direction(h, b) = turned(d, 2)) and (some c in stacks where direction(h, c) = turned(d, 4)))'),
         )),
         Option('start_over', (), may_flank_attack_choose_start_over, ('20.1-d',), (
             Guard(lambda s: s[1788].bit_count() >= 1, ('20.1-d',), 'a set that is begun', need=lambda s: 1, have=lambda s: s[1788].bit_count()),
-            Guard(lambda s: not (s[1788].bit_count() >= 2 and (some_flank_attack_choose_11(s) or some_flank_attack_choose_14(s))), ('20.1-d',), 'a set that cannot be taken'),
+            Guard(lambda s: not (s[1788].bit_count() >= 2 and (some_flank_attack_choose_9(s) or some_flank_attack_choose_12(s))), ('20.1-d',), 'a set that cannot be taken'),
         )),
     ),
     lambda s: s[1783],
@@ -10937,7 +11486,7 @@ def list_flank_attack_choose_a(s: Store) -> Sequence[int]:
 def do_flank_attack_choose_a(s: Store, a: int) -> int:
     """At `flank_attack/choose a`, the value of `a` is given. @10.3-d @20.1-e"""
     h = s[1786]
-    s[1788] = s[1788] & ~(1 << a)  # flank_attack.stacks := flank_attack.stacks without flank_attack.a
+    s[1788] = s[1788] ^ BIT_OF[a]  # flank_attack.stacks := flank_attack.stacks without flank_attack.a
     if not s[1896 + 1 - s[1783]] & s[1898 + h]:
         s[1642] = 0  # outcome := empty @20.1-f
     s[1702] = s[1783]  # assault.p := flank_attack.p
@@ -11038,7 +11587,7 @@ def list_flight_choose_t(s: Store) -> Sequence[int]:
 
 def do_flight_choose_t(s: Store, t: int) -> int:
     """At `flight/choose t`, the value of `t` is given. @7.10-a @13.4-a @13.4-o"""
-    s[1643] = s[1643] | 1 << t  # trail := trail with flight.t
+    s[1643] = s[1643] | BIT_OF[t]  # trail := trail with flight.t
     s[1669] = s[1723]  # put.u := flight.v
     s[1729] = t  # flight.t
     s[1726] = t  # flight.here := flight.t
@@ -11865,9 +12414,9 @@ PLACE_maximum_effort_choose_2: Final = Place(
 def list_melee_phase_choose(s: Store) -> Sequence[int]:
     """What may be answered at `melee_phase/choose`."""
     codes = [0]
-    if s[20] and some_melee_phase_choose(s):
+    if s[20] and some_flank_attack_choose_a_4(s):
         codes.append(1)
-    if not some_melee_phase_choose_2(s):
+    if not some_flank_attack_choose_a_5(s):
         codes.append(2)
     return codes
 
@@ -11891,7 +12440,7 @@ def do_melee_phase_choose_flank(s: Store) -> int:
     for v in SETS[s[1896 + 1 - p]]:
         if s[155 + v] == 1 - p and s[35 + v] <= 599:
             if value_may_flank(s, p, s[35 + v]):
-                s[1784] = s[1784] | 1 << s[35 + v]  # flank_attack.held := flank_attack.held with Unit.place[flank_attack.v]
+                s[1784] = s[1784] | BIT_OF[s[35 + v]]  # flank_attack.held := flank_attack.held with Unit.place[flank_attack.v]
     s[1785] = 0
     if value_wins_at_once(s, 0):
         s[1783] = p  # flank_attack.p := melee_phase.p
@@ -11912,7 +12461,7 @@ def may_melee_phase_choose_flank(s: Store) -> object:
     some(v in Unit within "Unit.side by value"[1 - melee_phase.p] where Unit.place[v] >= 0101 and Unit.place[v] <= 2030
       and may_flank(1 - Unit.side[v], Unit.place[v]))
     """
-    return s[20] and some_melee_phase_choose(s)
+    return s[20] and some_flank_attack_choose_a_4(s)
 
 
 def do_melee_phase_choose_done(s: Store) -> int:
@@ -11927,7 +12476,7 @@ def may_melee_phase_choose_done(s: Store) -> object:
       Unit.place[u] >= 0101 and Unit.place[u] <= 2030 and some(h in Hex within "data 7"(Unit.place[u]) where
       may_strike(Unit.side[u], Unit.place[u], h) and (not Unit.fired[u] or Unit.shot_at[u] = h))) @10.2-c
     """
-    return not some_melee_phase_choose_2(s)
+    return not some_flank_attack_choose_a_5(s)
 
 
 DO_melee_phase_choose: Final = (do_melee_phase_choose_strike, do_melee_phase_choose_flank, do_melee_phase_choose_done)
@@ -11947,10 +12496,10 @@ PLACE_melee_phase_choose: Final = Place(
         Option('strike', (), None, (), ()),
         Option('flank', (), may_melee_phase_choose_flank, (), (
             Guard(lambda s: s[20], (), 'option flank_attacks', need=lambda s: True, have=lambda s: bool(s[20])),
-            Guard(lambda s: some_melee_phase_choose(s), (), 'some v in units of enemy of p where can_be_flanked(v)', need=lambda s: True, have=lambda s: bool(some_melee_phase_choose(s))),
+            Guard(lambda s: some_flank_attack_choose_a_4(s), (), 'some v in units of enemy of p where can_be_flanked(v)', need=lambda s: True, have=lambda s: bool(some_flank_attack_choose_a_4(s))),
         )),
         Option('done', (), may_melee_phase_choose_done, ('10.2-c',), (
-            Guard(lambda s: not some_melee_phase_choose_2(s), ('10.2-c',), 'not (some u in units of p where must_melee(u) and can_strike(u))', need=lambda s: False, have=lambda s: bool(some_melee_phase_choose_2(s))),
+            Guard(lambda s: not some_flank_attack_choose_a_5(s), ('10.2-c',), 'not (some u in units of p where must_melee(u) and can_strike(u))', need=lambda s: False, have=lambda s: bool(some_flank_attack_choose_a_5(s))),
         )),
     ),
     lambda s: s[1697],
@@ -12012,7 +12561,7 @@ PLACE_melee_phase_choose_a: Final = Place(
 
 def list_melee_phase_choose_h(s: Store) -> Sequence[int]:
     """What may be answered at `melee_phase/choose h`."""
-    return [h for h in EACH_CELLS_data_1[s[1700]] if value_may_strike(s, s[1697], s[1700], h) and some_melee_phase_choose_h(s, h)]
+    return [h for h in EACH_CELLS_data_1[s[1700]] if value_may_strike(s, s[1697], s[1700], h) and some_activate_choose_3(s, h)]
 
 
 def do_melee_phase_choose_h(s: Store, h: int) -> int:
@@ -12037,7 +12586,7 @@ def may_melee_phase_choose_h(s: Store, h: int) -> object:
       value"[melee_phase.p] meet "Unit.place by value"[melee_phase.a]) where may_melee(u) and (not Unit.fired[u] or
       Unit.shot_at[u] = melee_phase.h)) @10.2-f @10.3-c @10.3-h @10.3-j @13.5-a @13.5-b
     """
-    return NEAR_Hex[h] >> s[1700] & 1 and (value_may_strike(s, s[1697], s[1700], h) and some_melee_phase_choose_h(s, h))
+    return NEAR_Hex[h] >> s[1700] & 1 and (value_may_strike(s, s[1697], s[1700], h) and some_activate_choose_3(s, h))
 
 
 PLACE_melee_phase_choose_h: Final = Place(
@@ -12048,7 +12597,7 @@ PLACE_melee_phase_choose_h: Final = Place(
     (
         Option('', ((1701, KIND_Hex),), may_melee_phase_choose_h, ('10.2-f', '10.3-c', '10.3-h', '10.3-j', '13.5-a', '13.5-b'), (
             Guard(lambda s, h: NEAR_Hex[h] >> s[1700] & 1, (), 'h in neighbours(a)', need=lambda s, h: True, have=lambda s, h: bool(NEAR_Hex[h] >> s[1700] & 1)),
-            Guard(lambda s, h: value_may_strike(s, s[1697], s[1700], h) and some_melee_phase_choose_h(s, h), ('10.2-f', '10.3-c', '10.3-h', '10.3-j', '13.5-a', '13.5-b'), 'strikes_from(p, a, h)'),
+            Guard(lambda s, h: value_may_strike(s, s[1697], s[1700], h) and some_activate_choose_3(s, h), ('10.2-f', '10.3-c', '10.3-h', '10.3-j', '13.5-a', '13.5-b'), 'strikes_from(p, a, h)'),
         )),
     ),
     lambda s: s[1697],
@@ -12284,6 +12833,635 @@ def play_movement_choose(s: Store, code: int) -> int:
     return DO_movement_choose[code](s)
 
 
+def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: int) -> tuple[int, int]:
+    """Answers `movement/choose`, `movement/choose v`, `movement/choose v 2` at random until play goes elsewhere.
+
+    Gives the place and how many answers that took.
+    """
+    slot_1635 = s[1635]
+    slot_1636 = s[1636]
+    slot_1637 = s[1637]
+    slot_1638 = s[1638]
+    slot_1688 = s[1688]
+    slot_1689 = s[1689]
+    slot_1690 = s[1690]
+    slot_1691 = s[1691]
+    slot_1692 = s[1692]
+    slot_1693 = s[1693]
+    slot_1694 = s[1694]
+    slot_1833 = s[1833]
+    slot_1875 = s[1875]
+    slot_1889 = s[1889]
+    codes: Sequence[int] = ()
+    try:
+        for count in range(most):
+            if here == 35:  # movement/choose
+                s[1635] = slot_1635
+                s[1636] = slot_1636
+                s[1637] = slot_1637
+                s[1638] = slot_1638
+                s[1688] = slot_1688
+                s[1689] = slot_1689
+                s[1690] = slot_1690
+                s[1691] = slot_1691
+                s[1692] = slot_1692
+                s[1693] = slot_1693
+                s[1694] = slot_1694
+                s[1833] = slot_1833
+                s[1875] = slot_1875
+                s[1889] = slot_1889
+                codes = (0, 1, 2) if some_movement_choose(s) else (0, 2)
+                code = codes[floor_of(rand() * len(codes))]
+                if code == 0:  # march
+                    s[1635] = slot_1635
+                    s[1636] = slot_1636
+                    s[1637] = slot_1637
+                    s[1638] = slot_1638
+                    s[1688] = slot_1688
+                    s[1689] = slot_1689
+                    s[1690] = slot_1690
+                    s[1691] = slot_1691
+                    s[1692] = slot_1692
+                    s[1693] = slot_1693
+                    s[1694] = slot_1694
+                    s[1833] = slot_1833
+                    s[1875] = slot_1875
+                    s[1889] = slot_1889
+                    if value_wins_at_once(s, 0):
+                        slot_1833 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                        return 38, count + 1  # over
+                    s[1635] = slot_1635
+                    s[1636] = slot_1636
+                    s[1637] = slot_1637
+                    s[1638] = slot_1638
+                    s[1688] = slot_1688
+                    s[1689] = slot_1689
+                    s[1690] = slot_1690
+                    s[1691] = slot_1691
+                    s[1692] = slot_1692
+                    s[1693] = slot_1693
+                    s[1694] = slot_1694
+                    s[1833] = slot_1833
+                    s[1875] = slot_1875
+                    s[1889] = slot_1889
+                    if value_wins_at_once(s, 1):
+                        slot_1833 = 1  # winner := Barbarian @3.1-a.2
+                        return 38, count + 1  # over
+                    here = 36
+                    continue  # movement/choose v
+                if code == 1:  # road_march
+                    s[1635] = slot_1635
+                    s[1636] = slot_1636
+                    s[1637] = slot_1637
+                    s[1638] = slot_1638
+                    s[1688] = slot_1688
+                    s[1689] = slot_1689
+                    s[1690] = slot_1690
+                    s[1691] = slot_1691
+                    s[1692] = slot_1692
+                    s[1693] = slot_1693
+                    s[1694] = slot_1694
+                    s[1833] = slot_1833
+                    s[1875] = slot_1875
+                    s[1889] = slot_1889
+                    if value_wins_at_once(s, 0):
+                        slot_1833 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                        return 38, count + 1  # over
+                    s[1635] = slot_1635
+                    s[1636] = slot_1636
+                    s[1637] = slot_1637
+                    s[1638] = slot_1638
+                    s[1688] = slot_1688
+                    s[1689] = slot_1689
+                    s[1690] = slot_1690
+                    s[1691] = slot_1691
+                    s[1692] = slot_1692
+                    s[1693] = slot_1693
+                    s[1694] = slot_1694
+                    s[1833] = slot_1833
+                    s[1875] = slot_1875
+                    s[1889] = slot_1889
+                    if value_wins_at_once(s, 1):
+                        slot_1833 = 1  # winner := Barbarian @3.1-a.2
+                        return 38, count + 1  # over
+                    here = 37
+                    continue  # movement/choose v 2
+                slot_1688 = 0  # movement.p := Roman
+                slot_1689 = 0  # movement.v := stilicho
+                slot_1875 = 3  # return.restore_stacking := 3
+                slot_1694 = 0  # restore_stacking.p := Roman
+                return 116, count + 1  # restore_stacking/loop 2
+            elif here == 36:  # movement/choose v
+                s[1635] = slot_1635
+                s[1636] = slot_1636
+                s[1637] = slot_1637
+                s[1638] = slot_1638
+                s[1688] = slot_1688
+                s[1689] = slot_1689
+                s[1690] = slot_1690
+                s[1691] = slot_1691
+                s[1692] = slot_1692
+                s[1693] = slot_1693
+                s[1694] = slot_1694
+                s[1833] = slot_1833
+                s[1875] = slot_1875
+                s[1889] = slot_1889
+                codes = [v for v in SETS[s[1896 + slot_1688] & 0xffffffffffffffffffffffffffe0ff] if value_may_move(s, v)]
+                if not codes:
+                    return 36, count
+                v = codes[floor_of(rand() * len(codes))]
+                if s[35 + v] <= 599:
+                    slot_1691 = s[35 + v]  # march_unit.here := Unit.place[march_unit.u]
+                    s[515 + v] = 1  # Unit.moved[march_unit.u] := yes @7.3-a
+                    slot_1638 = 1 if CELLS_Unit_type[v] == 0 else 0  # leaders_turn := Unit.type(march_unit.u) = leader
+                    s[1635] = slot_1635
+                    s[1636] = slot_1636
+                    s[1637] = slot_1637
+                    s[1638] = slot_1638
+                    s[1688] = slot_1688
+                    s[1689] = slot_1689
+                    s[1690] = slot_1690
+                    s[1691] = slot_1691
+                    s[1692] = slot_1692
+                    s[1693] = slot_1693
+                    s[1694] = slot_1694
+                    s[1833] = slot_1833
+                    s[1875] = slot_1875
+                    s[1889] = slot_1889
+                    if some_movement_choose_2(s, v):
+                        s[1635] = slot_1635
+                        s[1636] = slot_1636
+                        s[1637] = slot_1637
+                        s[1638] = slot_1638
+                        s[1688] = slot_1688
+                        s[1689] = slot_1689
+                        s[1690] = slot_1690
+                        s[1691] = slot_1691
+                        s[1692] = slot_1692
+                        s[1693] = slot_1693
+                        s[1694] = slot_1694
+                        s[1833] = slot_1833
+                        s[1875] = slot_1875
+                        s[1889] = slot_1889
+                        if value_wins_at_once(s, 0):
+                            slot_1689 = v  # movement.v
+                            slot_1690 = v  # march_unit.u := movement.v
+                            slot_1889 = 0  # return.march_unit := 0
+                            slot_1692 = 0  # march_unit.going := no
+                            slot_1833 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                            return 38, count + 1  # over
+                        s[1635] = slot_1635
+                        s[1636] = slot_1636
+                        s[1637] = slot_1637
+                        s[1638] = slot_1638
+                        s[1688] = slot_1688
+                        s[1689] = slot_1689
+                        s[1690] = slot_1690
+                        s[1691] = slot_1691
+                        s[1692] = slot_1692
+                        s[1693] = slot_1693
+                        s[1694] = slot_1694
+                        s[1833] = slot_1833
+                        s[1875] = slot_1875
+                        s[1889] = slot_1889
+                        if value_wins_at_once(s, 1):
+                            slot_1689 = v  # movement.v
+                            slot_1690 = v  # march_unit.u := movement.v
+                            slot_1889 = 0  # return.march_unit := 0
+                            slot_1692 = 0  # march_unit.going := no
+                            slot_1833 = 1  # winner := Barbarian @3.1-a.2
+                            return 38, count + 1  # over
+                        slot_1689 = v  # movement.v
+                        slot_1690 = v  # march_unit.u := movement.v
+                        slot_1889 = 0  # return.march_unit := 0
+                        slot_1692 = 0  # march_unit.going := no
+                        return 23, count + 1  # march_unit/choose
+                    slot_1635 = 0  # spent := 0
+                    slot_1636 = 0  # steps := 0
+                    s[1635] = slot_1635
+                    s[1636] = slot_1636
+                    s[1637] = slot_1637
+                    s[1638] = slot_1638
+                    s[1688] = slot_1688
+                    s[1689] = slot_1689
+                    s[1690] = slot_1690
+                    s[1691] = slot_1691
+                    s[1692] = slot_1692
+                    s[1693] = slot_1693
+                    s[1694] = slot_1694
+                    s[1833] = slot_1833
+                    s[1875] = slot_1875
+                    s[1889] = slot_1889
+                    if some_movement_choose_3(s):
+                        s[1635] = slot_1635
+                        s[1636] = slot_1636
+                        s[1637] = slot_1637
+                        s[1638] = slot_1638
+                        s[1688] = slot_1688
+                        s[1689] = slot_1689
+                        s[1690] = slot_1690
+                        s[1691] = slot_1691
+                        s[1692] = slot_1692
+                        s[1693] = slot_1693
+                        s[1694] = slot_1694
+                        s[1833] = slot_1833
+                        s[1875] = slot_1875
+                        s[1889] = slot_1889
+                        if value_wins_at_once(s, 0):
+                            slot_1689 = v  # movement.v
+                            slot_1690 = 0  # march_unit.u := stilicho
+                            slot_1691 = 0  # march_unit.here := 0101
+                            slot_1692 = 0  # march_unit.going := no
+                            slot_1693 = 0  # march_unit.h := 0101
+                            slot_1889 = 0  # return.march_unit := 0
+                            slot_1833 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                            return 38, count + 1  # over
+                        s[1635] = slot_1635
+                        s[1636] = slot_1636
+                        s[1637] = slot_1637
+                        s[1638] = slot_1638
+                        s[1688] = slot_1688
+                        s[1689] = slot_1689
+                        s[1690] = slot_1690
+                        s[1691] = slot_1691
+                        s[1692] = slot_1692
+                        s[1693] = slot_1693
+                        s[1694] = slot_1694
+                        s[1833] = slot_1833
+                        s[1875] = slot_1875
+                        s[1889] = slot_1889
+                        if value_wins_at_once(s, 1):
+                            slot_1689 = v  # movement.v
+                            slot_1690 = 0  # march_unit.u := stilicho
+                            slot_1691 = 0  # march_unit.here := 0101
+                            slot_1692 = 0  # march_unit.going := no
+                            slot_1693 = 0  # march_unit.h := 0101
+                            slot_1889 = 0  # return.march_unit := 0
+                            slot_1833 = 1  # winner := Barbarian @3.1-a.2
+                            return 38, count + 1  # over
+                        slot_1689 = v  # movement.v
+                        slot_1690 = 0  # march_unit.u := stilicho
+                        slot_1691 = 0  # march_unit.here := 0101
+                        slot_1692 = 0  # march_unit.going := no
+                        slot_1693 = 0  # march_unit.h := 0101
+                        slot_1889 = 0  # return.march_unit := 0
+                        here = 35
+                        continue  # movement/choose
+                    slot_1690 = 0  # march_unit.u := stilicho
+                    slot_1691 = 0  # march_unit.here := 0101
+                    slot_1692 = 0  # march_unit.going := no
+                    slot_1693 = 0  # march_unit.h := 0101
+                    slot_1889 = 0  # return.march_unit := 0
+                    slot_1688 = 0  # movement.p := Roman
+                    slot_1689 = 0  # movement.v := stilicho
+                    slot_1875 = 3  # return.restore_stacking := 3
+                    slot_1694 = 0  # restore_stacking.p := Roman
+                    return 116, count + 1  # restore_stacking/loop 2
+                s[1635] = slot_1635
+                s[1636] = slot_1636
+                s[1637] = slot_1637
+                s[1638] = slot_1638
+                s[1688] = slot_1688
+                s[1689] = slot_1689
+                s[1690] = slot_1690
+                s[1691] = slot_1691
+                s[1692] = slot_1692
+                s[1693] = slot_1693
+                s[1694] = slot_1694
+                s[1833] = slot_1833
+                s[1875] = slot_1875
+                s[1889] = slot_1889
+                if some_movement_choose_3(s):
+                    s[1635] = slot_1635
+                    s[1636] = slot_1636
+                    s[1637] = slot_1637
+                    s[1638] = slot_1638
+                    s[1688] = slot_1688
+                    s[1689] = slot_1689
+                    s[1690] = slot_1690
+                    s[1691] = slot_1691
+                    s[1692] = slot_1692
+                    s[1693] = slot_1693
+                    s[1694] = slot_1694
+                    s[1833] = slot_1833
+                    s[1875] = slot_1875
+                    s[1889] = slot_1889
+                    if value_wins_at_once(s, 0):
+                        slot_1689 = v  # movement.v
+                        slot_1690 = 0  # march_unit.u := stilicho
+                        slot_1691 = 0  # march_unit.here := 0101
+                        slot_1692 = 0  # march_unit.going := no
+                        slot_1693 = 0  # march_unit.h := 0101
+                        slot_1889 = 0  # return.march_unit := 0
+                        slot_1833 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                        return 38, count + 1  # over
+                    s[1635] = slot_1635
+                    s[1636] = slot_1636
+                    s[1637] = slot_1637
+                    s[1638] = slot_1638
+                    s[1688] = slot_1688
+                    s[1689] = slot_1689
+                    s[1690] = slot_1690
+                    s[1691] = slot_1691
+                    s[1692] = slot_1692
+                    s[1693] = slot_1693
+                    s[1694] = slot_1694
+                    s[1833] = slot_1833
+                    s[1875] = slot_1875
+                    s[1889] = slot_1889
+                    if value_wins_at_once(s, 1):
+                        slot_1689 = v  # movement.v
+                        slot_1690 = 0  # march_unit.u := stilicho
+                        slot_1691 = 0  # march_unit.here := 0101
+                        slot_1692 = 0  # march_unit.going := no
+                        slot_1693 = 0  # march_unit.h := 0101
+                        slot_1889 = 0  # return.march_unit := 0
+                        slot_1833 = 1  # winner := Barbarian @3.1-a.2
+                        return 38, count + 1  # over
+                    slot_1689 = v  # movement.v
+                    slot_1690 = 0  # march_unit.u := stilicho
+                    slot_1691 = 0  # march_unit.here := 0101
+                    slot_1692 = 0  # march_unit.going := no
+                    slot_1693 = 0  # march_unit.h := 0101
+                    slot_1889 = 0  # return.march_unit := 0
+                    here = 35
+                    continue  # movement/choose
+                slot_1690 = 0  # march_unit.u := stilicho
+                slot_1691 = 0  # march_unit.here := 0101
+                slot_1692 = 0  # march_unit.going := no
+                slot_1693 = 0  # march_unit.h := 0101
+                slot_1889 = 0  # return.march_unit := 0
+                slot_1688 = 0  # movement.p := Roman
+                slot_1689 = 0  # movement.v := stilicho
+                slot_1875 = 3  # return.restore_stacking := 3
+                slot_1694 = 0  # restore_stacking.p := Roman
+                return 116, count + 1  # restore_stacking/loop 2
+            else:  # movement/choose v 2
+                s[1635] = slot_1635
+                s[1636] = slot_1636
+                s[1637] = slot_1637
+                s[1638] = slot_1638
+                s[1688] = slot_1688
+                s[1689] = slot_1689
+                s[1690] = slot_1690
+                s[1691] = slot_1691
+                s[1692] = slot_1692
+                s[1693] = slot_1693
+                s[1694] = slot_1694
+                s[1833] = slot_1833
+                s[1875] = slot_1875
+                s[1889] = slot_1889
+                codes = [v for v in SETS[s[1896 + slot_1688] & 0xffffffffffffffffffffffffffe0ff] if value_may_road_march(s, v)]
+                if not codes:
+                    return 37, count
+                v = codes[floor_of(rand() * len(codes))]
+                if s[35 + v] <= 599:
+                    slot_1691 = s[35 + v]  # march_unit.here := Unit.place[march_unit.u]
+                    s[515 + v] = 1  # Unit.moved[march_unit.u] := yes @7.3-a
+                    slot_1638 = 1 if CELLS_Unit_type[v] == 0 else 0  # leaders_turn := Unit.type(march_unit.u) = leader
+                    slot_1637 = 1  # on_the_road := yes
+                    s[1635] = slot_1635
+                    s[1636] = slot_1636
+                    s[1637] = slot_1637
+                    s[1638] = slot_1638
+                    s[1688] = slot_1688
+                    s[1689] = slot_1689
+                    s[1690] = slot_1690
+                    s[1691] = slot_1691
+                    s[1692] = slot_1692
+                    s[1693] = slot_1693
+                    s[1694] = slot_1694
+                    s[1833] = slot_1833
+                    s[1875] = slot_1875
+                    s[1889] = slot_1889
+                    if some_movement_choose_2(s, v):
+                        s[1635] = slot_1635
+                        s[1636] = slot_1636
+                        s[1637] = slot_1637
+                        s[1638] = slot_1638
+                        s[1688] = slot_1688
+                        s[1689] = slot_1689
+                        s[1690] = slot_1690
+                        s[1691] = slot_1691
+                        s[1692] = slot_1692
+                        s[1693] = slot_1693
+                        s[1694] = slot_1694
+                        s[1833] = slot_1833
+                        s[1875] = slot_1875
+                        s[1889] = slot_1889
+                        if value_wins_at_once(s, 0):
+                            slot_1689 = v  # movement.v
+                            slot_1690 = v  # march_unit.u := movement.v
+                            slot_1889 = 1  # return.march_unit := 1
+                            slot_1692 = 0  # march_unit.going := no
+                            slot_1833 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                            return 38, count + 1  # over
+                        s[1635] = slot_1635
+                        s[1636] = slot_1636
+                        s[1637] = slot_1637
+                        s[1638] = slot_1638
+                        s[1688] = slot_1688
+                        s[1689] = slot_1689
+                        s[1690] = slot_1690
+                        s[1691] = slot_1691
+                        s[1692] = slot_1692
+                        s[1693] = slot_1693
+                        s[1694] = slot_1694
+                        s[1833] = slot_1833
+                        s[1875] = slot_1875
+                        s[1889] = slot_1889
+                        if value_wins_at_once(s, 1):
+                            slot_1689 = v  # movement.v
+                            slot_1690 = v  # march_unit.u := movement.v
+                            slot_1889 = 1  # return.march_unit := 1
+                            slot_1692 = 0  # march_unit.going := no
+                            slot_1833 = 1  # winner := Barbarian @3.1-a.2
+                            return 38, count + 1  # over
+                        slot_1689 = v  # movement.v
+                        slot_1690 = v  # march_unit.u := movement.v
+                        slot_1889 = 1  # return.march_unit := 1
+                        slot_1692 = 0  # march_unit.going := no
+                        return 23, count + 1  # march_unit/choose
+                    slot_1635 = 0  # spent := 0
+                    slot_1636 = 0  # steps := 0
+                    slot_1637 = 0  # on_the_road := no
+                    s[1635] = slot_1635
+                    s[1636] = slot_1636
+                    s[1637] = slot_1637
+                    s[1638] = slot_1638
+                    s[1688] = slot_1688
+                    s[1689] = slot_1689
+                    s[1690] = slot_1690
+                    s[1691] = slot_1691
+                    s[1692] = slot_1692
+                    s[1693] = slot_1693
+                    s[1694] = slot_1694
+                    s[1833] = slot_1833
+                    s[1875] = slot_1875
+                    s[1889] = slot_1889
+                    if some_movement_choose_3(s):
+                        s[1635] = slot_1635
+                        s[1636] = slot_1636
+                        s[1637] = slot_1637
+                        s[1638] = slot_1638
+                        s[1688] = slot_1688
+                        s[1689] = slot_1689
+                        s[1690] = slot_1690
+                        s[1691] = slot_1691
+                        s[1692] = slot_1692
+                        s[1693] = slot_1693
+                        s[1694] = slot_1694
+                        s[1833] = slot_1833
+                        s[1875] = slot_1875
+                        s[1889] = slot_1889
+                        if value_wins_at_once(s, 0):
+                            slot_1689 = v  # movement.v
+                            slot_1690 = 0  # march_unit.u := stilicho
+                            slot_1691 = 0  # march_unit.here := 0101
+                            slot_1692 = 0  # march_unit.going := no
+                            slot_1693 = 0  # march_unit.h := 0101
+                            slot_1889 = 0  # return.march_unit := 0
+                            slot_1833 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                            return 38, count + 1  # over
+                        s[1635] = slot_1635
+                        s[1636] = slot_1636
+                        s[1637] = slot_1637
+                        s[1638] = slot_1638
+                        s[1688] = slot_1688
+                        s[1689] = slot_1689
+                        s[1690] = slot_1690
+                        s[1691] = slot_1691
+                        s[1692] = slot_1692
+                        s[1693] = slot_1693
+                        s[1694] = slot_1694
+                        s[1833] = slot_1833
+                        s[1875] = slot_1875
+                        s[1889] = slot_1889
+                        if value_wins_at_once(s, 1):
+                            slot_1689 = v  # movement.v
+                            slot_1690 = 0  # march_unit.u := stilicho
+                            slot_1691 = 0  # march_unit.here := 0101
+                            slot_1692 = 0  # march_unit.going := no
+                            slot_1693 = 0  # march_unit.h := 0101
+                            slot_1889 = 0  # return.march_unit := 0
+                            slot_1833 = 1  # winner := Barbarian @3.1-a.2
+                            return 38, count + 1  # over
+                        slot_1689 = v  # movement.v
+                        slot_1690 = 0  # march_unit.u := stilicho
+                        slot_1691 = 0  # march_unit.here := 0101
+                        slot_1692 = 0  # march_unit.going := no
+                        slot_1693 = 0  # march_unit.h := 0101
+                        slot_1889 = 0  # return.march_unit := 0
+                        here = 35
+                        continue  # movement/choose
+                    slot_1690 = 0  # march_unit.u := stilicho
+                    slot_1691 = 0  # march_unit.here := 0101
+                    slot_1692 = 0  # march_unit.going := no
+                    slot_1693 = 0  # march_unit.h := 0101
+                    slot_1889 = 0  # return.march_unit := 0
+                    slot_1688 = 0  # movement.p := Roman
+                    slot_1689 = 0  # movement.v := stilicho
+                    slot_1875 = 3  # return.restore_stacking := 3
+                    slot_1694 = 0  # restore_stacking.p := Roman
+                    return 116, count + 1  # restore_stacking/loop 2
+                slot_1637 = 0  # on_the_road := no
+                s[1635] = slot_1635
+                s[1636] = slot_1636
+                s[1637] = slot_1637
+                s[1638] = slot_1638
+                s[1688] = slot_1688
+                s[1689] = slot_1689
+                s[1690] = slot_1690
+                s[1691] = slot_1691
+                s[1692] = slot_1692
+                s[1693] = slot_1693
+                s[1694] = slot_1694
+                s[1833] = slot_1833
+                s[1875] = slot_1875
+                s[1889] = slot_1889
+                if some_movement_choose_3(s):
+                    s[1635] = slot_1635
+                    s[1636] = slot_1636
+                    s[1637] = slot_1637
+                    s[1638] = slot_1638
+                    s[1688] = slot_1688
+                    s[1689] = slot_1689
+                    s[1690] = slot_1690
+                    s[1691] = slot_1691
+                    s[1692] = slot_1692
+                    s[1693] = slot_1693
+                    s[1694] = slot_1694
+                    s[1833] = slot_1833
+                    s[1875] = slot_1875
+                    s[1889] = slot_1889
+                    if value_wins_at_once(s, 0):
+                        slot_1689 = v  # movement.v
+                        slot_1690 = 0  # march_unit.u := stilicho
+                        slot_1691 = 0  # march_unit.here := 0101
+                        slot_1692 = 0  # march_unit.going := no
+                        slot_1693 = 0  # march_unit.h := 0101
+                        slot_1889 = 0  # return.march_unit := 0
+                        slot_1833 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                        return 38, count + 1  # over
+                    s[1635] = slot_1635
+                    s[1636] = slot_1636
+                    s[1637] = slot_1637
+                    s[1638] = slot_1638
+                    s[1688] = slot_1688
+                    s[1689] = slot_1689
+                    s[1690] = slot_1690
+                    s[1691] = slot_1691
+                    s[1692] = slot_1692
+                    s[1693] = slot_1693
+                    s[1694] = slot_1694
+                    s[1833] = slot_1833
+                    s[1875] = slot_1875
+                    s[1889] = slot_1889
+                    if value_wins_at_once(s, 1):
+                        slot_1689 = v  # movement.v
+                        slot_1690 = 0  # march_unit.u := stilicho
+                        slot_1691 = 0  # march_unit.here := 0101
+                        slot_1692 = 0  # march_unit.going := no
+                        slot_1693 = 0  # march_unit.h := 0101
+                        slot_1889 = 0  # return.march_unit := 0
+                        slot_1833 = 1  # winner := Barbarian @3.1-a.2
+                        return 38, count + 1  # over
+                    slot_1689 = v  # movement.v
+                    slot_1690 = 0  # march_unit.u := stilicho
+                    slot_1691 = 0  # march_unit.here := 0101
+                    slot_1692 = 0  # march_unit.going := no
+                    slot_1693 = 0  # march_unit.h := 0101
+                    slot_1889 = 0  # return.march_unit := 0
+                    here = 35
+                    continue  # movement/choose
+                slot_1690 = 0  # march_unit.u := stilicho
+                slot_1691 = 0  # march_unit.here := 0101
+                slot_1692 = 0  # march_unit.going := no
+                slot_1693 = 0  # march_unit.h := 0101
+                slot_1889 = 0  # return.march_unit := 0
+                slot_1688 = 0  # movement.p := Roman
+                slot_1689 = 0  # movement.v := stilicho
+                slot_1875 = 3  # return.restore_stacking := 3
+                slot_1694 = 0  # restore_stacking.p := Roman
+                return 116, count + 1  # restore_stacking/loop 2
+        return here, most
+    finally:
+        s[1635] = slot_1635
+        s[1636] = slot_1636
+        s[1637] = slot_1637
+        s[1638] = slot_1638
+        s[1688] = slot_1688
+        s[1689] = slot_1689
+        s[1690] = slot_1690
+        s[1691] = slot_1691
+        s[1692] = slot_1692
+        s[1693] = slot_1693
+        s[1694] = slot_1694
+        s[1833] = slot_1833
+        s[1875] = slot_1875
+        s[1889] = slot_1889
+
+
 PLACE_movement_choose: Final = Place(
     'movement/choose',
     'choice',
@@ -12516,7 +13694,7 @@ def list_pursue_choose_2(s: Store) -> Sequence[int]:
 def do_pursue_choose_2_follow(s: Store) -> int:
     """At `pursue/choose 2`, `follow` is given. @12.0-l @14.2-a @14.5-d"""
     u = s[1734]
-    s[1647] = s[1647] | 1 << u  # pursuers := pursuers with pursue.u
+    s[1647] = s[1647] | BIT_OF[u]  # pursuers := pursuers with pursue.u
     if s[1475 + u] == 1:
         its_0_break_wall_v_as_it_was = s[1896 + s[1731]] & s[1898 + s[1732]] & s[2501]
         for v in SETS[its_0_break_wall_v_as_it_was]:
@@ -13789,12 +14967,12 @@ def step_assault_then(s: Store) -> int:
             if s[at] == 1:
                 s[2501] &= ~bit
             s[at] = 2000000
-            s[1667] = s[1667] | 1 << u  # rollers := rollers with roll_on.u
+            s[1667] = s[1667] | BIT_OF[u]  # rollers := rollers with roll_on.u
     s[1802] = 0
     s[1803] = 0  # roll_on.bases := empty
     for u in SETS[s[1667] & pursuers]:
         if s[1667] >> u & 1 and (pursuers >> u & 1 and s[35 + u] <= 599):
-            s[1803] = s[1803] | 1 << s[35 + u]  # roll_on.bases := roll_on.bases with Unit.place[roll_on.u]
+            s[1803] = s[1803] | BIT_OF[s[35 + u]]  # roll_on.bases := roll_on.bases with Unit.place[roll_on.u]
     s[1802] = 0
     s[1648] = 2000000  # rolls_from := none
     s[1649] = 2000000  # rolls_to := none
@@ -13889,7 +15067,7 @@ def step_charge_first_loop(s: Store) -> int:
     for u in SETS[s[1896 + p] & 0x3f8ff3f803fffffc0f1c00001fe0ff]:
         if CELLS_data_13[u * 4 + s[155 + u] * 2 + p] and (s[395 + u] and s[35 + u] <= 599):
             if value_may_charge_from(s, p, s[35 + u]):
-                s[1790] = s[1790] | 1 << s[35 + u]  # charge_first.held := charge_first.held with Unit.place[charge_first.u]
+                s[1790] = s[1790] | BIT_OF[s[35 + u]]  # charge_first.held := charge_first.held with Unit.place[charge_first.u]
     s[1791] = 0
     if not s[1790] != 0:
         s[1789] = 0  # charge_first.p := Roman
@@ -14355,7 +15533,7 @@ PLACE_fire_phase_end: Final = Place('fire_phase/end', 'step', (), 'step')
 def step_fire_phase_loop(s: Store) -> int:
     """`fire_phase/loop`: goes on by itself."""
     for u in SETS[s[1896 + s[1713]]]:
-        if value_may_fire(s, u) and s[35 + u] <= 599 and some_fire_phase_loop(s, u):
+        if value_may_fire(s, u) and s[35 + u] <= 599 and some_assault_choose_u_2(s, u):
             if value_wins_at_once(s, 0):
                 s[1833] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                 return 38  # over
@@ -14426,14 +15604,14 @@ PLACE_flight_end: Final = Place('flight/end', 'step', (), 'step')
 
 def step_flight_loop(s: Store) -> int:
     """`flight/loop`: goes on by itself."""
-    here = s[1726]
+    its_0_flight_here = s[1726]
     left = s[1727]
     v = s[1723]
     if left > 0:
         left_ = left - 1
-        for g in SETS[CELLS_data_3[(1 if s[25] == 0 else 0)] & CELLS_data_1[here]]:
+        for g in SETS[CELLS_data_3[(1 if s[25] == 0 else 0)] & CELLS_data_1[its_0_flight_here]]:
             if not (s[1896 + 1 - s[155 + v]] & s[1898 + g] or CELLS_data_18[s[25] * 600 + g] or s[1643] >> g & 1) if CELLS_data_37[s[25] * 600 + g] else 0:
-                s[1728] = some_flight_loop(s, here, left_, v)  # flight.saved := some(f in Hex within ("data 3"(scenario = faesulae) meet "data 1"(flight.here)) where open_to_flight(flight.v, f) and leads_out(flight ...
+                s[1728] = some_flight_loop(s, its_0_flight_here, left_, v)  # flight.saved := some(f in Hex within ("data 3"(scenario = faesulae) meet "data 1"(flight.here)) where open_to_flight(flight.v, f) and leads_out(flight ...
                 if value_wins_at_once(s, 0):
                     s[1727] = left_  # flight.left := flight.left - 1
                     s[1833] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
@@ -14446,7 +15624,7 @@ def step_flight_loop(s: Store) -> int:
                 return 17  # flight/choose t
         s[1727] = 0  # flight.left := 0 @13.4-e
         return 81  # flight/loop
-    if s[35 + v] <= 599 and not value_good_end(s, v, here):
+    if s[35 + v] <= 599 and not value_good_end(s, v, its_0_flight_here):
         # Unit.tactic[flight.v] := none
         at = 1475 + v
         bit = 1 << at - 1475
@@ -14864,20 +16042,20 @@ PLACE_march_unit_loop: Final = Place('march_unit/loop', 'step', (), 'step')
 
 def step_march_wall_loop(s: Store) -> int:
     """`march_wall/loop`: goes on by itself."""
-    here = s[1821]
-    if s[1822] and some_march_wall_loop(s, here):
+    its_0_march_wall_here = s[1821]
+    if s[1822] and some_march_wall_loop(s, its_0_march_wall_here):
         if value_wins_at_once(s, 0):
             s[1822] = 0  # march_wall.going := no
-            s[1824] = here  # march_wall.before := march_wall.here
+            s[1824] = its_0_march_wall_here  # march_wall.before := march_wall.here
             s[1833] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
             return 38  # over
         if value_wins_at_once(s, 1):
             s[1822] = 0  # march_wall.going := no
-            s[1824] = here  # march_wall.before := march_wall.here
+            s[1824] = its_0_march_wall_here  # march_wall.before := march_wall.here
             s[1833] = 1  # winner := Barbarian @3.1-a.2
             return 38  # over
         s[1822] = 0  # march_wall.going := no
-        s[1824] = here  # march_wall.before := march_wall.here
+        s[1824] = its_0_march_wall_here  # march_wall.before := march_wall.here
         return 24  # march_wall/choose
     s[1635] = 0  # spent := 0
     s[1636] = 0  # steps := 0
@@ -14904,7 +16082,7 @@ def step_march_walls_loop(s: Store) -> int:
     for u in SETS[s[1896 + p] & s[2501]]:
         if s[155 + u] == p and (s[395 + u] and s[1475 + u] == 1 and s[35 + u] <= 599):
             if value_may_march_wall(s, p, s[35 + u]):
-                s[1816] = s[1816] | 1 << s[35 + u]  # march_walls.held := march_walls.held with Unit.place[march_walls.u]
+                s[1816] = s[1816] | BIT_OF[s[35 + u]]  # march_walls.held := march_walls.held with Unit.place[march_walls.u]
     s[1817] = 0
     if not s[1816] != 0:
         s[1815] = 0  # march_walls.p := Roman
@@ -14982,8 +16160,8 @@ def step_melee_phase_loop(s: Store) -> int:
     u = s[1698]
     s[1699] = 0  # melee_phase.ready := empty
     for u in SETS[s[1896 + s[1697]]]:
-        if s[155 + u] == s[1697] and (value_may_melee(s, u) and s[35 + u] <= 599 and some_melee_phase_loop(s, u)):
-            s[1699] = s[1699] | 1 << s[35 + u]  # melee_phase.ready := melee_phase.ready with Unit.place[melee_phase.u]
+        if s[155 + u] == s[1697] and (value_may_melee(s, u) and s[35 + u] <= 599 and some_flank_attack_choose_a_2(s, u)):
+            s[1699] = s[1699] | BIT_OF[s[35 + u]]  # melee_phase.ready := melee_phase.ready with Unit.place[melee_phase.u]
     s[1698] = 0
     if not s[1699] != 0:
         return 95  # melee_phase/end
@@ -15212,7 +16390,7 @@ def step_pursue_after_each(s: Store) -> int:
     s[1735] = 0  # pursue.riding := empty
     for u in SETS[s[1647] & s[1898 + h]]:
         if s[1647] >> u & 1 and (value_pursuit_reach(s, u) == 2 and s[35 + u] == h):
-            s[1735] = s[1735] | 1 << u  # pursue.riding := pursue.riding with pursue.u @14.2-b
+            s[1735] = s[1735] | BIT_OF[u]  # pursue.riding := pursue.riding with pursue.u @14.2-b
     s[1734] = 0
     if s[1735] != 0 and not (s[31] == h or s[32] == h) and some_pursue_after_each(s, h):
         if value_wins_at_once(s, 0):
@@ -15482,7 +16660,7 @@ PLACE_resolve_roll_d_watched: Final = Place('resolve/roll d watched', 'step', ()
 def step_resolve_then(s: Store) -> int:
     """`resolve/then`: goes on by itself."""
     h = s[1716]
-    here = s[1715]
+    its_0_fire_phase_here = s[1715]
     outcome = s[1642]
     if outcome >> 3 & 1 or outcome >> 4 & 1 or outcome >> 5 & 1:
         s[1717] = s[1709]  # strike_defender.u := resolve.u
@@ -15502,14 +16680,14 @@ def step_resolve_then(s: Store) -> int:
         s[1712] = 1  # resolve.d := 1
         s[1884] = 0  # return.resolve := 0
         return 62  # assault/loop 2
-    if (s[23] and CELLS_Unit_command[s[1714]] == 6 and CELLS_data_30[s[1714]]) and s[35 + s[1714]] == here and NEAR_Hex[h] >> here & 1 and not s[1896 + 1 - s[1713]] & s[1898 + h]:
+    if (s[23] and CELLS_Unit_command[s[1714]] == 6 and CELLS_data_30[s[1714]]) and s[35 + s[1714]] == its_0_fire_phase_here and NEAR_Hex[h] >> its_0_fire_phase_here & 1 and not s[1896 + 1 - s[1713]] & s[1898 + h]:
         s[1731] = s[1713]  # pursue.p := fire_phase.p
         s[1709] = 0  # resolve.u := stilicho
         s[1710] = 0  # resolve.a := 0101
         s[1711] = 0  # resolve.h := 0101
         s[1712] = 1  # resolve.d := 1
         s[1884] = 0  # return.resolve := 0
-        s[1732] = here  # pursue.a := fire_phase.here
+        s[1732] = its_0_fire_phase_here  # pursue.a := fire_phase.here
         s[1733] = h  # pursue.h := fire_phase.h
         s[1879] = 1  # return.pursue := 1
         return 105  # pursue
@@ -15593,18 +16771,18 @@ PLACE_restore_stacking_loop_2: Final = Place('restore_stacking/loop 2', 'step', 
 
 def step_ride_loop(s: Store) -> int:
     """`ride/loop`: goes on by itself."""
-    here = s[1795]
-    if s[1796] > 0 and not some_ride_loop(s, here) and some_ride_loop_2(s, here):
+    its_0_ride_here = s[1795]
+    if s[1796] > 0 and not some_ride_loop(s, its_0_ride_here) and some_ride_loop_2(s, its_0_ride_here):
         s[1796] = s[1796] - 1  # ride.left := ride.left - 1
         if value_wins_at_once(s, 0):
-            s[1799] = here  # ride.before := ride.here
+            s[1799] = its_0_ride_here  # ride.before := ride.here
             s[1833] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
             return 38  # over
         if value_wins_at_once(s, 1):
-            s[1799] = here  # ride.before := ride.here
+            s[1799] = its_0_ride_here  # ride.before := ride.here
             s[1833] = 1  # winner := Barbarian @3.1-a.2
             return 38  # over
-        s[1799] = here  # ride.before := ride.here
+        s[1799] = its_0_ride_here  # ride.before := ride.here
         return 47  # ride/choose
     s[1793] = 0  # ride.p := Roman
     s[1794] = 0  # ride.a := 0101
@@ -15645,7 +16823,7 @@ PLACE_roll_on_end: Final = Place('roll_on/end', 'step', (), 'step')
 def step_strike_defender_end(s: Store) -> int:
     """`strike_defender/end`: goes on by itself."""
     h = s[1716]
-    here = s[1715]
+    its_0_fire_phase_here = s[1715]
     if s[1884] == 0:
         s[1717] = 0  # strike_defender.u := stilicho
         s[1718] = 0  # strike_defender.a := 0101
@@ -15658,7 +16836,7 @@ def step_strike_defender_end(s: Store) -> int:
         s[1712] = 1  # resolve.d := 1
         s[1884] = 0  # return.resolve := 0
         return 62  # assault/loop 2
-    if (s[23] and CELLS_Unit_command[s[1714]] == 6 and CELLS_data_30[s[1714]]) and s[35 + s[1714]] == here and NEAR_Hex[h] >> here & 1 and not s[1896 + 1 - s[1713]] & s[1898 + h]:
+    if (s[23] and CELLS_Unit_command[s[1714]] == 6 and CELLS_data_30[s[1714]]) and s[35 + s[1714]] == its_0_fire_phase_here and NEAR_Hex[h] >> its_0_fire_phase_here & 1 and not s[1896 + 1 - s[1713]] & s[1898 + h]:
         s[1731] = s[1713]  # pursue.p := fire_phase.p
         s[1717] = 0  # strike_defender.u := stilicho
         s[1718] = 0  # strike_defender.a := 0101
@@ -15670,7 +16848,7 @@ def step_strike_defender_end(s: Store) -> int:
         s[1711] = 0  # resolve.h := 0101
         s[1712] = 1  # resolve.d := 1
         s[1884] = 0  # return.resolve := 0
-        s[1732] = here  # pursue.a := fire_phase.here
+        s[1732] = its_0_fire_phase_here  # pursue.a := fire_phase.here
         s[1733] = h  # pursue.h := fire_phase.h
         s[1879] = 1  # return.pursue := 1
         return 105  # pursue
@@ -15715,7 +16893,7 @@ def step_strike_defender_then(s: Store) -> int:
             s[1671] = 0  # eliminate.u := stilicho
             s[1876] = 0  # return.eliminate := 0
             return 80  # flight/end
-        s[1643] = 0 | 1 << h  # trail := 0 with strike_defender.h
+        s[1643] = 0 | BIT_OF[h]  # trail := 0 with strike_defender.h
         if not (CELLS_Unit_elite[v] or CELLS_Unit_title[v] == 0):
             if value_wins_at_once(s, 0):
                 s[1723] = v  # flight.v := strike_defender.v
@@ -15838,9 +17016,9 @@ def step_walls_first_loop(s: Store) -> int:
     for u in SETS[s[1896 + p]]:
         if s[155 + u] == p and (s[395 + u] and s[35 + u] <= 599 and not s[515 + u]):
             if s[1475 + u] == 1:
-                s[1808] = s[1808] | 1 << s[35 + u]  # walls_first.old := walls_first.old with Unit.place[walls_first.u]
+                s[1808] = s[1808] | BIT_OF[s[35 + u]]  # walls_first.old := walls_first.old with Unit.place[walls_first.u]
             if CELLS_data_14[u] and value_may_form_wall(s, p, s[35 + u]):
-                s[1809] = s[1809] | 1 << s[35 + u]  # walls_first.new := walls_first.new with Unit.place[walls_first.u]
+                s[1809] = s[1809] | BIT_OF[s[35 + u]]  # walls_first.new := walls_first.new with Unit.place[walls_first.u]
     s[1810] = 0
     if not s[1808] != 0 and not s[1809] != 0:
         return 122  # walls_first/end
@@ -16169,7 +17347,21 @@ ROLLS: Final[tuple[Callable[[Store, Callable[[], float]], int] | None, ...]] = (
     roll_walls_first_choose_h,
     roll_walls_first_choose_h_2,
 )
-SPINS: Final[tuple[Callable[[Store, Callable[[], float], int], tuple[int, int]] | None, ...]] = (
+SPINS: Final[tuple[Callable[[Store, int, Callable[[], float], int], tuple[int, int]] | None, ...]] = (
+    None,
+    None,
+    None,
+    None,
+    spin_bring_back_choose_n,
+    None,
+    None,
+    None,
+    None,
+    None,
+    None,
+    spin_fire_phase_choose,
+    None,
+    spin_fire_phase_choose,
     None,
     None,
     None,
@@ -16191,23 +17383,9 @@ SPINS: Final[tuple[Callable[[Store, Callable[[], float], int], tuple[int, int]] 
     None,
     None,
     None,
-    None,
-    None,
-    None,
-    None,
-    None,
-    None,
-    None,
-    None,
-    None,
-    None,
-    None,
-    None,
-    None,
-    None,
-    None,
-    None,
-    None,
+    spin_movement_choose,
+    spin_movement_choose,
+    spin_movement_choose,
     None,
     None,
     None,
@@ -16759,7 +17937,7 @@ def playout(s: Store, here: int, rand: Callable[[], float], most: int) -> tuple[
     while count < most:
         spin = spins[here]
         if spin is not None:
-            following, more = spin(s, rand, most - count)
+            following, more = spin(s, here, rand, most - count)
             count += more
             if following == here:
                 return here, count
@@ -16780,6 +17958,31 @@ def playout(s: Store, here: int, rand: Callable[[], float], most: int) -> tuple[
         if here >= 59:
             here = run_steps(here, s)
     return here, most
+
+
+def playouts(count: int, rand: Callable[[], float], most: int) -> tuple[int, list[int]]:
+    """Play so many games at random, each of so many answers at most; gives all answers, and how often each won.
+
+    The last number counts the games that nobody won.
+    """
+    begin, first = usual_start()
+    spin, winner, single = SPINS[begin], WINNER_SLOT, WINNER_SLOT >= 0 and not WINNER_KIND.is_set
+    wins = [0] * (len(PLAYERS) + 1)
+    answers = 0
+    for _ in range(count):
+        s = first.copy()
+        here, more = (begin, 0) if spin is None else spin(s, begin, rand, most)
+        if (here >= FIRST_STEP or WAITS[here] != "over") and (spin is None or here != begin):
+            here, rest = playout(s, run_steps(here, s), rand, most - more)
+            more += rest
+        answers += more
+        if single:
+            stored = s[winner]
+            wins[-1 if stored == NONE else stored] += 1
+        else:
+            for number in victors(s) or (-1,):
+                wins[number] += 1
+    return answers, wins
 
 # ---- what players see
 
