@@ -42,7 +42,7 @@ def dearest(text: str, promise: str) -> tuple[str, int]:
                 spent.append(tally.rlimit // tally.queries)
             yield number, outcome
 
-    found = examine(build(book), workshop=Workshop(hands=hands), plays=False).results
+    found = examine(build(book), workshop=Workshop(hands=hands), patience=1, plays=False).results
     verdict = next(one.verdict for one in found if one.obligation.id == f"inv/{promise}")
     return verdict, max(spent)
 
