@@ -5,7 +5,7 @@
 Made from the rulebook `agricola`, edition S&T 306, 2017.
 Errata in force: printed.
 Interpretations: q29, q35, q39, q41, q43, q45, q95, q65, q12, q63, q73, q75, q25, q81, balanced_income.
-Machine dc4288c88f505b3a.
+Machine 351b750604e8d441.
 """
 
 import argparse
@@ -29,7 +29,7 @@ STAMP: Final[dict[str, object]] = {
     'edition': 'S&T 306, 2017',
     'sheets': ['printed'],
     'interpretations': ['q29', 'q35', 'q39', 'q41', 'q43', 'q45', 'q95', 'q65', 'q12', 'q63', 'q73', 'q75', 'q25', 'q81', 'balanced_income'],
-    'machine': 'dc4288c88f505b3a',
+    'machine': '351b750604e8d441',
 }
 
 NONE: Final = 2_000_000  # how `none` is stored
@@ -4684,20 +4684,18 @@ def value_may_be_hit(s: Store, u: int) -> int:
 
     16.1-b: yes when "data 6"(u) and not u in sitting_out; overrides otherwise
     26.4-a: yes when "data 26"(u); overrides otherwise
-    30.2-a.2: no when battle_lines, u in reserve; overrides 16.1-b, otherwise
+    30.2-a.2: no when battle_lines, u in reserve; overrides 16.1-b, 26.4-a, otherwise
     otherwise: no
     """
-    if CELLS_data_6[u] and not s[556] >> u & 1:
-        if CELLS_data_26[u]:
+    if CELLS_data_6[u]:
+        if not s[556] >> u & 1 or CELLS_data_26[u]:
             if s[8] and s[549] >> u & 1:
-                return agreed_value('may_be_hit', KIND_bool, (('26.4-a', 1), ('30.2-a.2', 0)))
+                return 0
             return 1
-        if s[8] and s[549] >> u & 1:
-            return 0
-        return 1
+        return 0
     if CELLS_data_26[u]:
         if s[8] and s[549] >> u & 1:
-            return agreed_value('may_be_hit', KIND_bool, (('26.4-a', 1), ('30.2-a.2', 0)))
+            return 0
         return 1
     return 0
 

@@ -172,7 +172,7 @@ class Encoder(Bulk):
     def finish(self, name: str, run: Run, depth: int = 0) -> Iterator[tuple[str, Run]]:
         """Go on through steps until a location that waits."""
         location = self.machine.locations[name]
-        if location.kind in SUSPENDS or location.kind == "final" or (name in self.cuts and depth):
+        if location.kind in SUSPENDS or location.kind == "final" or name in self.cuts:
             yield name, run
             return
         if depth > STEP_LIMIT:

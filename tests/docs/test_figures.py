@@ -5,6 +5,8 @@
 
 from collections import Counter
 
+import pytest
+
 from tests.books import RULES, load_folder, read_folder, statuses
 from tests.docs.blocks import between
 from tribonian.compiler.build import build
@@ -35,6 +37,7 @@ def row(name: str) -> str:
     )
 
 
+@pytest.mark.slow
 def test_figures_are_the_tools_own(accept: bool) -> None:
     names = sorted(path.name for path in RULES.iterdir() if (path / "book.rules").exists())
     wanted = HEAD + "".join(row(name) for name in names) + "\n"
