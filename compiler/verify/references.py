@@ -83,6 +83,7 @@ def _told(book: Rulebook) -> set[str]:
         *book.words.contents,
         *book.words.topics,
         *book.words.assumptions,
+        *(one for var in book.variables.values() for one in (var.low, var.high) if one is not None),
         *(field for piece in book.pieces.values() for field in piece.fields),
         *(field for space in book.spaces.values() for field in space.fields),
         *(one for action in book.actions.values() for one in action.allowances),
