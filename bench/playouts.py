@@ -63,16 +63,7 @@ def engine_at(path: Path) -> Any:
 
 
 def engine_playouts(engine: Any) -> Work:
-    def work(seed: int, count: int) -> int:
-        rand = random.Random(seed).random
-        start, playout = engine.start, engine.playout
-        answers = 0
-        for _ in range(count):
-            here, store = start()
-            answers += playout(store, here, rand, LONGEST)[1]
-        return answers
-
-    return work
+    return lambda seed, count: engine.playouts(count, random.Random(seed).random, LONGEST)[0]
 
 
 def hand_playouts(playouts: ByHand) -> Work:

@@ -47,17 +47,18 @@ def targets(block: Block) -> Iterator[str]:
 def effects(block: Block) -> Iterator[Effect]:
     """Every effect of a block, those inside branches included."""
     for one in blocks(block):
-        yield from _inside(one.effects)
+        yield from inside(one.effects)
 
 
-def _inside(found: tuple[Effect, ...]) -> Iterator[Effect]:
+def inside(found: tuple[Effect, ...]) -> Iterator[Effect]:
+    """Effects and all they enclose."""
     for effect in found:
         yield effect
         if isinstance(effect, When):
-            yield from _inside(effect.then)
-            yield from _inside(effect.otherwise)
+            yield from inside(effect.then)
+            yield from inside(effect.otherwise)
         elif isinstance(effect, Each):
-            yield from _inside(effect.body)
+            yield from inside(effect.body)
 
 
 def branches(block: Block) -> Iterator[Branch]:

@@ -1,7 +1,8 @@
 """Terms to integers: what a term of a Machine is, given the store and the parameters in force.
 
 A term is turned into a function the first time it is asked for. Nothing here changes the store; looking ahead is
-left to whoever can play. May import: machine, arithmetic, fault, layout, maps, dsl.sorts, dsl.terms.
+left to whoever can play. May import: machine, arithmetic, fault, layout, maps, dsl.model,
+dsl.sorts, dsl.terms.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -12,6 +13,7 @@ from tribonian.compiler.fault import Fault
 from tribonian.compiler.layout import Layout, members
 from tribonian.compiler.machine import Decision, Machine
 from tribonian.compiler.maps import answer
+from tribonian.dsl.model import Row, Table
 from tribonian.dsl.sorts import MAX_ELEMENTS, Sort, bounds, holds, show_value, values
 from tribonian.dsl.terms import (
     YES,
@@ -43,6 +45,7 @@ class Evaluator:
         self._made: dict[int, tuple[Term, Asked]] = {}  # the term is kept, so that its number stays its own
         self._decisions: dict[str, Callable[[Sequence[int], Sequence[int]], int]] = {}
         self._cells: dict[tuple[str, tuple[int, ...]], int] = {}
+        self._rows: dict[str, dict[int, list[Row]] | None] = {}  # by their first key, where that is one value in each
         self._answers: dict[tuple[str, str, str], dict[tuple[int, ...], int]] = {}
         self._domains: dict[Sort, list[int]] = {}
 
@@ -204,7 +207,7 @@ class Evaluator:
         ]
         rows = [
             row
-            for row in table.rows
+            for row in self._rows_for(table, keys)
             if all(low <= value <= high for (low, high), value in zip(row.keys, keys, strict=True))
         ]
         if len({row.cell for row in rows}) != 1:
@@ -213,6 +216,18 @@ class Evaluator:
             clauses = tuple(row.id or table.name for row in rows)
             raise Fault(kind, clauses, f"{table.name} has {len(rows)} cells for {shown}", table.name)
         return rows[0].cell
+
+    def _rows_for(self, table: Table, keys: list[int]) -> Sequence[Row]:
+        """The rows that could be meant, in order: of a table with one value for the first key in every row, few."""
+        if table.name not in self._rows:
+            by_first: dict[int, list[Row]] = {}
+            for row in table.rows:
+                if row.keys:
+                    by_first.setdefault(row.keys[0][0], []).append(row)
+            single = all(row.keys and row.keys[0][0] == row.keys[0][1] for row in table.rows)
+            self._rows[table.name] = by_first if single else None
+        found = self._rows[table.name]
+        return table.rows if found is None else found.get(keys[0], ())
 
     # ---- many
 

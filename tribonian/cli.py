@@ -79,6 +79,7 @@ def verify(
     jobs: o.Jobs = 1,
     scheduler: o.Scheduler = "",
     no_cache: o.NoCache = False,
+    patience: o.Patience = 1,
 ) -> None:
     """Ask every obligation of a book and tell the verdicts: 1 if one is violated, 3 if one is only not proved."""
     from tribonian.commands import verify_book
@@ -90,7 +91,7 @@ def verify(
     chosen = choose(book, errata=errata, without=without, as_printed=as_printed)
     wanted = Reports(json_to=json, sarif_to=sarif, html_to=html, witnesses=witnesses)
     wish = Wish(smtlib=smtlib, solver=solver)
-    labour = Labour(jobs=jobs, scheduler=scheduler, cached=not no_cache)
+    labour = Labour(jobs=jobs, scheduler=scheduler, cached=not no_cache, patience=patience)
     raise typer.Exit(verify_book(chosen, only=only, every=every, wanted=wanted, wish=wish, labour=labour))
 
 

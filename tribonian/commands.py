@@ -91,7 +91,7 @@ def prove(
     from tribonian.compiler.verify.verify import verify
 
     with workshop(machine.book, f"verifying {machine.book}", labour, observer) as (made, tell):
-        return verify(machine, only=only, progress=tell, workshop=made, book=book)
+        return verify(machine, only=only, progress=tell, workshop=made, patience=labour.patience, book=book)
 
 
 def verify_book(

@@ -51,7 +51,7 @@ def said_of(draft: Draft, *, plays: bool, shelf: ProofCache) -> Said | str:
     if book is None:
         return next(one.message for one in sink.sorted() if one.is_error)
     workshop = Workshop(shelf=shelf, version=code_version())
-    results = examine(build(book), workshop=workshop, plays=plays).results
+    results = examine(build(book), workshop=workshop, patience=1, plays=plays).results
     rulings: dict[str, str] = {one.name: one.verdict for one in run_rulings(book)} if book.rulings else {}
     return Said(verdicts={one.obligation.id: one.verdict for one in results}, rulings=rulings)
 

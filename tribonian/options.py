@@ -14,5 +14,8 @@ Plot = Annotated[Path | None, typer.Option(help="draw the outcomes of --games in
 VARIANTS = "a variant: `book`, or with commas as-printed, without:SHEET, with:FILE, OPTION=VALUE"
 Jobs = Annotated[int, typer.Option(help="how many processes prove")]
 Scheduler = Annotated[str, typer.Option(help="the address of a Dask scheduler, whose workers prove")]
+Patience = Annotated[
+    int, typer.Option(min=0, help="how many times the usual effort to spend on a book with sets or large maps")
+]
 NoCache = Annotated[bool, typer.Option("--no-cache", help="prove everything again, and keep nothing of it")]
 JsonTo = Annotated[str | None, typer.Option("--json", help="write a report for programs; - for standard output")]

@@ -36,6 +36,7 @@ class Labour:
     jobs: int = 1
     scheduler: str = ""
     cached: bool = True
+    patience: int = 1  # how many times the usual effort for a book with sets or large maps
 
 
 ALONE = Labour()

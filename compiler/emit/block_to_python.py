@@ -2,7 +2,7 @@
 
 What a plain variable is set to waits in a Python name, and goes into its slot where the block is left or something
 could read it there; so a value that is overwritten on the way is never stored. May import: blocks, machine,
-effect_to_python, member_to_python, python_names, range_values, set_to_python, term_to_python, write_to_python,
+rounds, effect_to_python, member_to_python, python_names, range_values, set_to_python, term_to_python, write_to_python,
 dsl.terms.
 """
 
@@ -15,6 +15,7 @@ from tribonian.compiler.emit.effect_to_python import EffectWriter, domain_of, in
 from tribonian.compiler.emit.member_to_python import head
 from tribonian.compiler.emit.python_names import shown
 from tribonian.compiler.emit.range_values import Range, fits
+from tribonian.compiler.emit.rounds import NO_MORE_STEPS, Rounds
 from tribonian.compiler.emit.set_to_python import Domain
 from tribonian.compiler.emit.term_to_python import BOTH, OR, Scope, Text, bracket
 from tribonian.compiler.emit.write_to_python import PAD
@@ -32,7 +33,7 @@ class BlockWriter(EffectWriter):
     """Writes the blocks of one Machine."""
 
     numbers: dict[str, int] = field(default_factory=dict)  # location -> the number that a block goes to
-    round: str = ""  # while the round of a place is written that play comes back to: that place
+    round: frozenset[str] = frozenset()  # while a round is written: its places
 
     def body(self, block: Block, scope: Scope, waiting: Waiting | None = None) -> list[str]:
         """The lines of a function that is one block; what is read often is read once."""
@@ -40,15 +41,24 @@ class BlockWriter(EffectWriter):
         lines, scope = self.read_once(terms_of_block(block), scope, changing - _read_first(block))
         return [*lines, *self.block(block, scope, PAD, waiting or {})]
 
-    def left_to(self, location: str) -> str:
+    @property
+    def rounds(self) -> Rounds:
+        """The places that play goes round."""
+        raise NotImplementedError
+
+    def left_to(self, location: str) -> list[str]:
         """How a block is left."""
+        said = f"  # {shown(location)}"
         if not self.round:
-            return f"return {self.numbers[location]}"
-        return "continue" if location == self.round else f"return {self.numbers[location]}, count + 1"
+            return [f"return {self.numbers[location]}{said}"]
+        if location not in self.round:
+            return [f"return {self.numbers[location]}, count + 1{said}"]
+        here = [f"here = {self.numbers[location]}"] if len(self.round) > 1 else []
+        return [*here, f"continue{said}"]
 
     def leaves(self, block: Block) -> bool:
         """Whether a block is left out of every loop it may stand in."""
-        return not self.round or self.round not in targets(block)
+        return not self.round or self.round.isdisjoint(self.rounds.leads_to(block))
 
     def read_once(self, terms: Iterable[Term], scope: Scope, changing: set[str]) -> tuple[list[str], Scope]:
         """Lines that give a name to what is read often."""
@@ -61,8 +71,15 @@ class BlockWriter(EffectWriter):
                 scope = scope.holding(var, name, self.writer.range(Read(var), scope))
         return lines, scope
 
-    def block(self, block: Block, scope: Scope, pad: str, before: Mapping[str, tuple[str, str]]) -> list[str]:
-        """The lines of a block, its `return` last; `before` waits to be stored."""
+    def block(
+        self,
+        block: Block,
+        scope: Scope,
+        pad: str,
+        before: Mapping[str, tuple[str, str]],
+        steps: tuple[str, ...] = (),
+    ) -> list[str]:
+        """The lines of a block, its `return` last; `before` waits to be stored, `steps` were gone through."""
         lines: list[str] = []
         waiting = dict(before)
         while True:
@@ -73,8 +90,12 @@ class BlockWriter(EffectWriter):
             end = block.end
             match end:
                 case Goto():
+                    step = self.rounds.step(end.location, steps) if self.round else None
+                    if step is not None:
+                        steps, block = (*steps, end.location), step
+                        continue
                     lines += self._stored(list(waiting), waiting, pad)
-                    return [*lines, f"{pad}{self.left_to(end.location)}  # {shown(end.location)}"]
+                    return [*lines, *(f"{pad}{line}" for line in self.left_to(end.location))]
                 case Branch():
                     known = self.writer.decided(end.test, scope)
                     if known is not None:
@@ -89,8 +110,8 @@ class BlockWriter(EffectWriter):
                         lines.append(f"{pad}if {self.writer.truth(end.test, scope)}:")
                     else:
                         lines += [f"{pad.removeprefix(PAD)}{line}" for line in found]
-                        deep += PAD
-                    lines += self.block(end.then, self.writer.learnt(end.test, scope), deep, waiting)
+                        deep = " " * (len(lines[-1]) - len(lines[-1].lstrip())) + PAD
+                    lines += self.block(end.then, self.writer.learnt(end.test, scope), deep, waiting, steps)
                     scope = self.writer.learnt(end.test, scope, holds=False)
                 case Find():
                     lines += self._stored(list(waiting), waiting, pad)
@@ -180,7 +201,7 @@ class BlockWriter(EffectWriter):
             deep += PAD
         if not in_slot:
             lines += self.put(find.var, slot, name, deep, domain.range)
-        lines += self.block(find.then, self.writer.learnt(find.test, split.scope), deep, {})
+        lines += self.block(find.then, self.writer.learnt(find.test, split.scope), deep, {}, NO_MORE_STEPS)
         return [*lines, *self.unbound(find.var, pad)]
 
     def _behind(self, mask: Text | None, domain: Domain, name: str, pad: str, when: str) -> list[str]:

@@ -146,6 +146,7 @@ class EffectWriter(WriteWriter):
         return made
 
     def _push(self, effect: Push, scope: Scope, pad: str) -> list[str]:
+        self.writer.moving.add(effect.queue)
         reach = self.writer.range(effect.value, scope)
         value = self.writer.number(effect.value, scope)
         full = f"queue_fault({literal(effect.queue)}, 'full', {literals(effect.clauses)})"
@@ -166,6 +167,7 @@ class EffectWriter(WriteWriter):
         ]
 
     def _pop(self, effect: Pop, scope: Scope, pad: str) -> list[str]:
+        self.writer.moving.add(effect.queue)
         empty = f"queue_fault({literal(effect.queue)}, 'empty', {literals(effect.clauses)})"
         reach = self.writer.ranges.stores[effect.queue]
         more, at = self.named(self.writer.place(effect.size, effect.index, scope), "at", pad)

@@ -63,7 +63,8 @@ def learn(test: Term, known: Known, of: Of, *, holds: bool) -> Known:
             low, high = of(bits, known).flat
             if low < 0:
                 return known
-            return _narrowed(place, Range(0, high.bit_length() - 1), known, of)
+            known = _narrowed(place, Range(0, high.bit_length() - 1), known, of)
+            return known.with_fact(test, Range(1, 1)) if _is_plain(bits) else known
         case Read() | Arg() | Lookup() if _is_plain(test) and not holds:
             return _narrowed(test, Range(0, 0), known, of)
         case _:

@@ -67,11 +67,10 @@ class LocationWriter(SpinWriter):
             if sets is not None:
                 self.rolls[location.name] = roll
                 lines += [*self.rolling(location, roll, self.plays[location.name], sets), "", ""]
-            spin = names.get("spin", location.name)
-            spinning = self.spinning(location, spin, sets)
-            if spinning:
+            spin, spinning = self.spinning(location)
+            if spin:
                 self.spins[location.name] = spin
-                lines += [*spinning, "", ""]
+                lines += [*spinning, "", ""] if spinning else []
         return [*lines, *self._record(location, options)]
 
     def _function(self, name: str, params: list[str], words: list[str], result: str = "int") -> list[str]:

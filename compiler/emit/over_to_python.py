@@ -1,16 +1,15 @@
 """What goes through many values to Python: a set where that will do, else a function with a loop that stops early.
 
 Also ways over a map. A function gets what its term names from outside as parameters. May import: term_text, facts,
-member_to_python, python_names, range_values, set_to_python, share_terms, term_to_python, dsl.terms.
+cells_to_python, python_names, range_values, set_to_python, share_terms, term_to_python, dsl.terms.
 """
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import assert_never
 
+from tribonian.compiler.emit.cells_to_python import CellWriter
 from tribonian.compiler.emit.facts import Known
-from tribonian.compiler.emit.member_to_python import MemberWriter
 from tribonian.compiler.emit.python_names import docstring, literal, parameters, slug
 from tribonian.compiler.emit.range_values import Range
 from tribonian.compiler.emit.set_to_python import Domain
@@ -52,9 +51,6 @@ from tribonian.dsl.terms import (
 PAD = "    "
 FEW = 3  # so many values are written out
 SMALL = 60  # as long as all of it has no more parts than this
-MANY = 5  # sets, of which few can be within another, are sifted first
-WITHIN = re.compile(r" +if not (\w+) & ~(\w+):\n")
-ROUND = re.compile(r"    for (\w+) in (EACH_\w+)\[(.+)\]:")
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +64,7 @@ class Split:
 
 
 @dataclass(slots=True)
-class OverWriter(MemberWriter):
+class OverWriter(CellWriter):
     """Adds quantifiers and ways to what a writer knows."""
 
     owner: str = ""  # whose terms are being written, for names
@@ -220,7 +216,7 @@ class OverWriter(MemberWriter):
         self.functions.append("\n".join([head, *docstring([show_term(term, self.machine)], PAD), *lines]))
 
     def _over_lines(self, term: Over, scope: Scope) -> list[str]:
-        domain, lines = _domain(term), []
+        domain, lines, whole = _domain(term), [], term
         looped = shared(self, [term.test, term.body], scope, PAD, least=1, it=domain.it)
         if looped.lines:
             lines, scope = looped.lines, looped.scope
@@ -243,7 +239,7 @@ class OverWriter(MemberWriter):
                 if term.fold == "all":
                     tests.append(Op("not", (term.body,)))
                 step = [f"{PAD * 3}return {1 - nothing}"]
-                rounds = self._by_cells(name, [*loop, *self._if(tests, inner, step)])
+                rounds = self.by_cells(name, [*loop, *self._if(tests, inner, step)], self.widest(whole, scope))
                 return [*lines, *rounds, f"{PAD}return {nothing}"]
             case "count" | "set":
                 change = "found += 1" if term.fold == "count" else f"found |= {_bit(name, term.low)}"
@@ -259,33 +255,6 @@ class OverWriter(MemberWriter):
                 return [*lines, f"{PAD}found: list[int] = []", *loop, *self._if(tests, inner, step), end]
             case _:
                 assert_never(term.fold)
-
-    def _by_cells(self, name: str, lines: list[str]) -> list[str]:
-        """A loop that only asks what a table says of each member goes through what the table says."""
-        head = ROUND.fullmatch(lines[0])
-        text = "\n".join(lines[1:])
-        cells = set(re.findall(rf"(CELLS_\w+)\[{name}\]", text))
-        if head is None or len(cells) != 1:
-            return lines
-        (table,) = cells
-        rest = text.replace(f"{table}[{name}]", name)
-        if len(re.findall(rf"\b{name}\b", rest)) != text.count(f"{table}[{name}]"):
-            return lines
-        made = self.names.get("SAID", f"{table} {head[2]}")
-        self.listed[made] = f"tuple([tuple([{table}[one] for one in each]) for each in {head[2]}])"
-        held = WITHIN.match(rest)
-        if held is None or held[1] != name or not self._are_many(head[2]):
-            return [f"{PAD}for {head[1]} in {made}[{head[3]}]:", *rest.split("\n")]
-        sieves = self.names.get("SIEVES", f"{table} {head[2]}")
-        self.listed[sieves] = f"tuple([sieve_of(each) for each in {made}])"
-        lines = [f"{PAD}asked, sieve = {sieves}[{head[3]}]"]
-        return [*lines, f"{PAD}for {head[1]} in sieve[{held[2]} & asked]:", *rest.split("\n")]
-
-    def _are_many(self, each: str) -> bool:
-        """Whether the sets that a table holds are large enough to be sifted."""
-        found = [one for one in self.indexed if self.names.get("EACH", self.names.get("CELLS", one)) == each]
-        cells = [row.cell for table in found for row in self.machine.tables[table].rows]
-        return sum(cell.bit_count() for cell in cells) >= MANY * len(cells) > 0
 
     def _if(self, tests: list[Term], scope: Scope, step: list[str]) -> list[str]:
         """A step of a loop, behind its tests."""

@@ -17,6 +17,7 @@ TEMPORARY = frozenset(
         *("s", "on", "top", "said", "new", "now", "at", "old", "bit", "amount", "bound", "found", "code", "codes"),
         *(
             "seen",
+            "here",
             "front",
             "most",
             "total",
@@ -31,7 +32,7 @@ TEMPORARY = frozenset(
             "slot",
             "was",
         ),
-        *("one", "other", "rest", "asked", "sieve", "rand", "place", "bits"),
+        *("one", "other", "rest", "asked", "sieve", "sifted", "listed", "rand", "place", "bits"),
     }
 )  # names of the functions' own making
 

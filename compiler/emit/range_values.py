@@ -26,6 +26,11 @@ class Range:
             return self.low, self.high
         return (NONE, NONE) if self.low > self.high else (min(self.low, NONE), max(self.high, NONE))
 
+    @property
+    def single(self) -> int | None:
+        """The only number, if there is but one."""
+        return self.low if self.low == self.high and not self.none else None
+
 
 UNKNOWN = Range(-(10**12), 10**12, True)
 BIT = Range(0, 1)

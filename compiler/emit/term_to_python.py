@@ -13,7 +13,7 @@ from tribonian.compiler.emit.python_names import Names, literal, parameters, slu
 from tribonian.compiler.emit.range_values import fits, range_of_sort
 from tribonian.compiler.emit.term_judge import BITS, PLAY as PLAY, Judge, Scope as Scope
 from tribonian.compiler.machine import Decision
-from tribonian.dsl.sorts import Enumeration, Maybe, SetOf, Sort, Truth, bounds, show_sort, values
+from tribonian.dsl.sorts import MAX_ELEMENTS, Enumeration, Maybe, SetOf, Sort, Truth, bounds, show_sort, values
 from tribonian.dsl.terms import (
     TRUTH_OPS,
     Ahead,
@@ -35,6 +35,7 @@ from tribonian.dsl.terms import (
 CHOICE, OR, AND, NOT, COMPARE, EITHER, BOTH, SHIFT, SUM, PRODUCT, SIGN, ATOM = range(12)
 Text = tuple[str, int]  # Python source, and how tightly it binds
 NAMES_ROOM = 70  # longer lists of names get lines of their own
+WORD = 30  # bits from here on take a table less time than a shift
 WIDE = 1 << 32  # greater numbers are sets, and easier to read by sixteens
 
 
@@ -47,6 +48,8 @@ class Writer(Judge):
     functions: list[str] = field(default_factory=list)  # what terms need beside their own expression
     constants: dict[str, str] = field(default_factory=dict)  # name -> what it is
     totals: dict[str, bool] = field(default_factory=dict)  # values that rules give in every position
+    most_bits: int = 0  # of those that a table holds
+    moving: set[str] = field(default_factory=set)  # variables called at places worked out in play, as far as written
 
     def scope(self, decision: Decision) -> Scope:
         named = parameters(tuple(param.name for param in decision.params))
@@ -136,6 +139,9 @@ class Writer(Judge):
                 return scope.names[term.name], ATOM
             case Read():
                 held = scope.held.get(term.var)
+                single = self.range(term, scope).single
+                if single is not None and self.is_safe(term, scope):
+                    return self._number(Const(single), scope)
                 return (held if held is not None else f"s[{self.place(term.var, term.index, scope)}]"), ATOM
             case Apply():
                 found = self.in_place(term, scope)
@@ -219,6 +225,8 @@ class Writer(Judge):
                 return counted(self._number(args[0], scope)), ATOM
             case "meet":
                 return f"{self.number(args[0], scope, BOTH)} & {self.number(args[1], scope, SHIFT)}", BOTH
+            case "minus" if self._is_all_of(args[0], args[1], scope):
+                return f"{self.number(args[0], scope, BOTH)} ^ {self.number(args[1], scope, BOTH)}", EITHER
             case "minus" if self._number(args[1], scope)[0] == "0":
                 return self._number(args[0], scope)
             case "minus":
@@ -231,6 +239,12 @@ class Writer(Judge):
             case _:
                 assert_never(term.op)
 
+    def _is_all_of(self, every: Term, some: Term, scope: Scope) -> bool:
+        """Whether a set is all that another could hold."""
+        reach = self.range(some, scope)
+        whole = every.value if isinstance(every, Const) else 0
+        return whole & whole + 1 == 0 < whole and not reach.none and reach.low >= 0 and 0 < reach.high <= whole
+
     def _member(self, term: Op, scope: Scope) -> Text:
         """A set and one place in it; a place that no set has is looked after."""
         bits, place = term.args
@@ -242,6 +256,8 @@ class Writer(Judge):
                 return f"{self.number(bits, scope, SHIFT)} >> {self.number(place, scope, SUM)} & 1", BOTH
             case "with":
                 return f"{self.number(bits, scope, EITHER)} | {self.bit(place, scope)[0]}", EITHER
+            case "without" if Op("has", (bits, place)) in scope.known.facts:
+                return f"{self.number(bits, scope, BOTH)} ^ {self.bit(place, scope)[0]}", EITHER
             case _:
                 single = bracket(self.bit(place, scope), SIGN)
                 return f"{self.number(bits, scope, BOTH)} & ~{single}", BOTH
@@ -250,6 +266,11 @@ class Writer(Judge):
         """The set of one place alone."""
         if isinstance(place, Const):
             return self._number(Const(1 << place.value), scope)
+        reach = self.range(place, scope)
+        if WORD <= reach.high < MAX_ELEMENTS and reach.low >= 0 and not reach.none:
+            self.most_bits = max(self.most_bits, reach.high + 1)
+            self.constants["BIT_OF"] = f"tuple([1 << place for place in range({self.most_bits})])"
+            return f"BIT_OF[{self.number(place, scope)}]", ATOM
         return f"1 << {self.number(place, scope, SUM)}", SHIFT
 
     # ---- places of the store
@@ -265,6 +286,9 @@ class Writer(Judge):
                 known += domain.index(term.value) * stride
                 continue
             reach = self.range(term, scope)
+            if reach.single is not None and reach.single in domain and self.is_safe(term, scope):
+                known += domain.index(reach.single) * stride
+                continue
             if fits(reach, range_of_sort(param.sort)) and not reach.none:
                 known -= domain[0] * stride
                 text = self.number(term, scope, PRODUCT if stride > 1 else SUM)
@@ -273,6 +297,7 @@ class Writer(Judge):
             parts.append(text if stride == 1 else f"{text} * {stride}")
         if not parts:
             return str(known)
+        self.moving.add(name)
         joined = " + ".join(parts)
         return joined if known == 0 else f"{known} + {joined}" if known > 0 else f"{joined} - {-known}"
 

@@ -76,6 +76,7 @@ class WriteWriter:
             return [
                 line for one, slot in slots for line in (f"{pad}if {value} == {one}:", f"{pad}{PAD}s[{slot}] {change}")
             ]
+        self.writer.moving.add(var.name)
         up = var.offset - low
         placed = value if up == 0 else f"{value} + {up}" if up > 0 else f"{value} - {-up}"
         if fits(reach, Range(low, high)):

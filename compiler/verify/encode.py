@@ -9,6 +9,7 @@ from typing import Any, assert_never
 
 import z3
 
+from tribonian.compiler.lower.plain import in_place_of
 from tribonian.compiler.machine import (
     SUSPENDS,
     Adjust,
@@ -28,11 +29,11 @@ from tribonian.compiler.machine import (
     When,
 )
 from tribonian.compiler.verify.observe import Observer
-from tribonian.compiler.verify.runs import Needed, Path, Run, Truth
-from tribonian.compiler.verify.smt_terms import Terms
-from tribonian.compiler.verify.written_out import NotEncoded
-from tribonian.dsl.sorts import NONE
-from tribonian.dsl.terms import Op, Read, walk
+from tribonian.compiler.verify.runs import Needed, Num, Path, Run, Truth
+from tribonian.compiler.verify.smt_bulk import Bulk
+from tribonian.compiler.verify.smt_sets import kind_of
+from tribonian.dsl.sorts import NONE, bounds
+from tribonian.dsl.terms import YES, Arg, Op, Over, Read, walk
 
 STEP_LIMIT = 300
 
@@ -41,7 +42,7 @@ class EndlessRun(Exception):
     """A run that may go on for ever without waiting for an answer, or for too long to follow."""
 
 
-class Encoder(Terms):
+class Encoder(Bulk):
     """Runs blocks and options of one Machine symbolically."""
 
     def __init__(self, machine: Machine, context: Any = None) -> None:
@@ -49,8 +50,10 @@ class Encoder(Terms):
         self.feasible: Callable[[Run], bool] = lambda _: True  # asked when one run goes round a loop
         self.observer: Observer | None = None  # sees what is asked about anything encoded here
         self.heads = {loop.head for loop in machine.loops}
+        self.cuts = self.machine.cuts
 
     def effect(self, effect: Effect, run: Run) -> None:
+        self.here = run
         match effect:
             case Set():
                 self.write(effect.var, effect.index, self.num(effect.value, run, {}), run, effect.var, effect.clauses)
@@ -64,6 +67,8 @@ class Encoder(Terms):
                         for inner in side:
                             self.effect(inner, run)
                         run.under.pop()
+            case Check() if self.quiet:
+                pass
             case Check():
                 promise = next(one for one in self.machine.invariants if one.name == effect.invariant)
                 holds = self.truth(promise.promise, run, {})
@@ -76,8 +81,14 @@ class Encoder(Terms):
                 made = frozenset(clause for cell in cells for clause in run.made.get(cell, ()))
                 under = self.reached(run)
                 run.needed.append(Needed("promise", promise.name, under, holds, promise.words, made))
-            case Move() | Push() | Pop() | Each():
-                raise NotEncoded(effect)
+            case Move():
+                self.move(effect, run)
+            case Push():
+                self.push(effect, run)
+            case Pop():
+                self.pop(effect, run)
+            case Each():
+                self.each(effect, run)
             case _:
                 assert_never(effect)
 
@@ -107,7 +118,8 @@ class Encoder(Terms):
         for effect in block.effects:
             self.effect(effect, run)
         if isinstance(block.end, Find):
-            raise NotEncoded(block.end)
+            yield from self._find(block.end, run)
+            return
         if not isinstance(block.end, Branch):
             yield block.end.location, run
             return
@@ -122,10 +134,45 @@ class Encoder(Terms):
             fork.tests.append((taken, block.end.clauses))
             yield from self.block(side, fork)
 
+    def _find(self, end: Find, run: Run) -> Iterator[tuple[str, Run]]:
+        """The first value that passes, or none."""
+        slot = self.machine.vars[end.var].offset
+        after = None if end.after is None else self.num(end.after, run, {})
+
+        def passes(state: Run, value: Num) -> Truth:
+            state.store[slot] = value
+            behind = True if after is None else self.compare("<", after, value)
+            return self.all_of([self.inside(end.sort, value), behind, self.truth(end.test, state, {})])
+
+        found = run.fork()
+        value = self.fresh(end.var)
+        kind = kind_of(end.sort)
+        store = list(run.store)
+        found.conditions.append(passes(found, value))
+        self.meet(kind, value)
+
+        def sooner(other: Num) -> None:
+            earlier = passes(self.here.seen_from(list(store)), other)
+            self.learn(self.negate(self.all_of([self.compare("<", other, value), earlier])))
+
+        self.of_all(kind, sooner)
+        found.tests.append((end.test, end.clauses))
+        yield from self.block(end.then, found)
+        none = run.fork()
+        self.here = none
+        self.of_all(kind, lambda other: self.learn(self.negate(passes(self.here.seen_from(list(store)), other))))
+        none.store[slot] = self.num(self.machine.vars[end.var].start, run, {})
+        if end.after is None:
+            low, high = bounds(end.sort)
+            test = in_place_of(end.test, {end.var: Arg(end.var)})
+            some = Over("some", end.var, low, high, YES, test)
+            none.tests.append((Op("not", (some,)), end.clauses))
+        yield from self.block(end.otherwise, none)
+
     def finish(self, name: str, run: Run, depth: int = 0) -> Iterator[tuple[str, Run]]:
         """Go on through steps until a location that waits."""
         location = self.machine.locations[name]
-        if location.kind in SUSPENDS or location.kind == "final":
+        if location.kind in SUSPENDS or location.kind == "final" or (name in self.cuts and depth):
             yield name, run
             return
         if depth > STEP_LIMIT:
@@ -149,6 +196,12 @@ class Encoder(Terms):
 
     def paths(self, location: Location, option: Option, run: Run) -> Iterator[Path]:
         """All runs of one option from a source store; guards become conditions behind their clauses' literals."""
+        for bind in option.binds:
+            value = self.fresh(f"answer {bind.var}")
+            run.conditions.append(self.inside(bind.sort, value))
+            self.here = run
+            self.meet(kind_of(bind.sort), value)
+            run.store[self.machine.vars[bind.var].offset] = value
         for place, test in enumerate(self.guards(option, run)):
             clauses = option.guards[place].clauses
             run.tests.append((option.guards[place].test, clauses))

@@ -120,13 +120,13 @@ class Judge:
 
     def judge_all(self, sheets: tuple[ErrataDecl, ...], name: str) -> ErratumReport:
         """The verdict on sheets, taken together."""
-        base = self.base(*sheets)
         targets = tuple(one.target for sheet in sheets for one in sheet.errata)
         sink = Sink()
         variant = Variant(without=self.left_out(sheets), extra=sheets)
         book = assemble(self.draft, sink, variant)
         if book is None:
             return _unbuilt(sink, name, targets)
+        base = self.base(*sheets)
         machine = self.machines[name] = build(book)
         self.progress(f"judging {name}")
         errata = tuple(one for sheet in sheets for one in sheet.errata)

@@ -15,6 +15,7 @@ from tribonian.compiler.verify.intervals import Intervals, storage
 from tribonian.compiler.verify.paths import START, Fact, Paths, promises
 from tribonian.compiler.verify.runs import Path
 from tribonian.compiler.verify.solve import Proved, Question
+from tribonian.dsl.sorts import SetOf
 from tribonian.dsl.terms import Const, Op, Read, Term, conjuncts
 
 MOST_PER_LOCATION = 40
@@ -26,11 +27,13 @@ def guess_intervals(paths: Paths) -> dict[str, dict[int, tuple[int, int]]]:
     parts = [part for _, part in promises(machine)]
     all_assumed = all(part in paths.assumed for part in parts)
     promised = set[str]().union(*(variables_read(machine, part) for part in parts)) if all_assumed else set[str]()
+    whole = {name for name, var in machine.vars.items() if isinstance(var.sort, SetOf) or paths.encoder.is_long(name)}
     return {
         name: {
             offset: interval
             for offset, interval in enumerate(env)
             if paths.owners[offset][0] not in promised
+            and paths.owners[offset][0] not in whole
             and interval != storage(machine.vars[paths.owners[offset][0]].sort)
         }
         for name, env in Intervals(machine).run().items()
@@ -101,9 +104,11 @@ def _context_values(path: Path, machine: Machine, paths: Paths) -> list[Term]:
 def _holds(path: Path, question: Question, paths: Paths, *terms: Term) -> bool:
     """Whether conditions all hold at the end of a path."""
     question.resume()
-    run = path.run.fork()
+    run, since = path.run.fork(), len(path.run.sides)
     parts = [paths.encoder.truth(term, run, {}) for term in terms]
-    sides = run.sides[len(path.run.sides) :]
+    if paths.encoder.large:
+        paths.encoder.spell(run)
+    sides = run.sides[since:]
     bad = paths.encoder.all_of([*sides, *path.run.sane, paths.encoder.negate(paths.encoder.all_of(parts))])
     return bad is False or isinstance(question.ask(bad), Proved)
 

@@ -15,6 +15,7 @@ from tribonian.compiler.verify.paths import START, Fact, Facts, promises
 from tribonian.compiler.verify.records import Finding, Kind, Position, Tally
 from tribonian.compiler.verify.slices import Slices
 from tribonian.compiler.verify.units import Known, Outcome, Task, Unit
+from tribonian.compiler.verify.written_out import WrittenOut
 from tribonian.dsl.terms import Const, Term
 
 
@@ -36,13 +37,14 @@ class Footprint:
     assumed: Sequence[Term]
     facts: Facts
     kinds: Collection[Kind]
+    patience: int = 1
     owners: list[str] = field(init=False)  # whose every cell is
 
     def __post_init__(self) -> None:
         self.owners = [var.name for var in self.machine.vars.values() for _ in range(var.size)]
 
     @property
-    def machine(self) -> Machine:
+    def machine(self) -> WrittenOut:
         return self.slices.machine
 
     # ---- making
@@ -75,6 +77,7 @@ class Footprint:
             assumed=tuple(parts),
             known=known,
             reached=reached,
+            patience=self.patience,
             kinds=tuple(self.kinds) if task == "ask" else (),
             exits=tuple(exits(self.machine.locations[place], self.machine)) if leave else (),
         )
@@ -85,7 +88,9 @@ class Footprint:
         """The parts of promises that a run from a place could break."""
         writes = self.slices.ground(place).writes
         parts = [part for _, part in promises(self.machine)]
-        return [part for part in parts if place == START or self.slices.reads(part) & writes]
+        return [
+            part for part in parts if place == START or place in self.machine.cuts or self.slices.reads(part) & writes
+        ]
 
     def _loops(self, place: str) -> list[Loop]:
         """The loops that runs from a place go round in."""

@@ -4,9 +4,11 @@ Guesses that the solver checks afterwards (see prove.py), so a mistake here can 
 May import: machine, blocks, arithmetic, dsl.sorts, dsl.terms.
 """
 
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import assert_never
 
+from tribonian.compiler.blocks import inside, written
 from tribonian.compiler.machine import (
     SWITCHED,
     Adjust,
@@ -21,12 +23,16 @@ from tribonian.compiler.machine import (
     Pop,
     Push,
     Set,
+    Var,
     When,
 )
-from tribonian.compiler.verify.written_out import NotEncoded
-from tribonian.dsl.sorts import NONE, Maybe, Sort, bounds
+from tribonian.compiler.verify.written_out import WrittenOut
+from tribonian.dsl.sorts import MAX_ELEMENTS, NONE, Maybe, SetOf, Sort, bounds
 from tribonian.dsl.terms import Ahead, Apply, Arg, Ask, Cond, Const, Lookup, Op, Over, Read, Term, Way
 
+FEW_CELLS = 64
+MOST_VISITS = 60  # of one location, before what still grows there is given up
+SET_OPS = frozenset({"with", "without", "meet", "minus", "join", "up", "down"})
 Interval = tuple[int, int]
 Env = list[Interval]
 
@@ -37,6 +43,11 @@ class Intervals:
 
     machine: Machine
     at: dict[str, Env] = field(default_factory=dict)
+    visits: Counter[str] = field(default_factory=Counter)
+
+    def _is_told(self, var: Var) -> bool:
+        """Whether anything is told of a variable; of many cells in a long book nothing is."""
+        return not (isinstance(self.machine, WrittenOut) and self.machine.large and var.size > FEW_CELLS)
 
     def run(self) -> dict[str, Env]:
         env = self._start()
@@ -61,7 +72,7 @@ class Intervals:
         for var in self.machine.vars.values():
             if var.kind not in SWITCHED:
                 whole = {param.name: storage(param.sort) for param in var.index}
-                found = self.interval(var.start, env, whole)
+                found = self.interval(var.start, env, whole) if self._is_told(var) else storage(var.sort)
                 for place in range(var.size):
                     env[var.offset + place] = found
         return env
@@ -73,8 +84,16 @@ class Intervals:
             self.at[name] = list(env)
             return True
         joined = [(min(a, c), max(b, d)) for (a, b), (c, d) in zip(old, env, strict=True)]
+        if joined == old:
+            return False
+        self.visits[name] += 1
+        if self.visits[name] > MOST_VISITS:  # what still grows may be anything
+            for var in self.machine.vars.values():
+                for offset in range(var.offset, var.offset + var.size):
+                    if joined[offset] != old[offset]:
+                        joined[offset] = storage(var.sort)
         self.at[name] = joined
-        return joined != old
+        return True
 
     # ---- blocks
 
@@ -82,7 +101,11 @@ class Intervals:
         for effect in block.effects:
             self._effect(effect, env)
         if isinstance(block.end, Find):
-            raise NotEncoded(block.end)
+            place = self.machine.vars[block.end.var].offset
+            there = list(env)
+            there[place] = storage(block.end.sort)
+            env[place] = self.interval(self.machine.vars[block.end.var].start, env, {})
+            return [*self._block(block.end.then, there), *self._block(block.end.otherwise, env)]
         if not isinstance(block.end, Branch):
             return [(block.end.location, env)]
         found = []
@@ -144,10 +167,23 @@ class Intervals:
                 env[:] = [(min(a, c), max(b, d)) for (a, b), (c, d) in zip(yes, no, strict=True)]
             case Check():
                 pass
-            case Move() | Push() | Pop() | Each():
-                raise NotEncoded(effect)
+            case Move():
+                self._whole(effect.var, env)
+            case Push() | Pop():
+                for name in written(effect):
+                    self._whole(name, env)
+            case Each():
+                for one in (effect, *inside(effect.body)):
+                    for name in written(one):
+                        self._whole(name, env)
             case _:
                 assert_never(effect)
+
+    def _whole(self, name: str, env: Env) -> None:
+        """A variable may be anything now."""
+        var = self.machine.vars[name]
+        if self._is_told(var):
+            env[var.offset : var.offset + var.size] = [storage(var.sort)] * var.size
 
     def _write(self, name: str, index: tuple[Term, ...], found: Interval, env: Env) -> None:
         var = self.machine.vars[name]
@@ -155,6 +191,8 @@ class Intervals:
         found = (max(found[0], least), min(found[1], most)) if found[0] <= most and found[1] >= least else (least, most)
         if not index:
             env[var.offset] = found
+            return
+        if not self._is_told(var):
             return
         for place in range(var.size):
             low, high = env[var.offset + place]
@@ -183,12 +221,33 @@ class Intervals:
                 return self._hull([(row.cell, row.cell) for row in self.machine.tables[term.table].rows])
             case Cond():
                 return self._hull([self.interval(term.then, env, args), self.interval(term.otherwise, env, args)])
+            case Op(op="size"):
+                return 0, MAX_ELEMENTS
+            case Op() if term.op in SET_OPS:
+                return -NONE, NONE
+            case Op(op="has"):
+                return 0, 1
             case Op():
                 return _operate(term.op, [self.interval(arg, env, args) for arg in term.args])
-            case Over() | Ask() | Way() | Ahead():
-                raise NotEncoded(term)
+            case Over(fold="all" | "some") | Way() | Ahead():
+                return 0, 1
+            case Over(fold="count"):
+                return 0, term.high - term.low + 1
+            case Over(fold="sum"):
+                low, high = self._one(term, env, args)
+                count = term.high - term.low + 1
+                return min(0, count * low), max(0, count * high)
+            case Over(fold="highest" | "lowest"):
+                low, high = self._one(term, env, args)
+                return min(0, low), max(0, high)
+            case Over() | Ask():
+                return -NONE, NONE
             case _:
                 assert_never(term)
+
+    def _one(self, term: Over, env: Env, args: dict[str, Interval]) -> Interval:
+        """What a term can be for any one value that it is asked of."""
+        return self.interval(term.body, env, {**args, term.name: (term.low, term.high)})
 
     def _hull(self, found: list[Interval]) -> Interval:
         if not found:
@@ -202,6 +261,8 @@ _MIRROR = {"=": "=", "!=": "!=", "<": ">", "<=": ">=", ">": "<", ">=": "<="}
 
 def storage(sort: Sort) -> Interval:
     """The interval of a sort's stored values, `none` included."""
+    if isinstance(sort, SetOf):
+        return -NONE, NONE
     low, high = bounds(sort)
     return (low, NONE) if isinstance(sort, Maybe) else (low, high)
 

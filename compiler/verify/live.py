@@ -1,12 +1,15 @@
 """Which rules can ever count: satisfiable at some place where they are asked, on some path that can be gone
 or by a condition of an answer, legal or not.
 
-May import: paths, runs, solve, machine.
+A rule that forbids counts where a condition asks for it, though no path goes on from there; so conditions are asked
+apart from the paths behind them. May import: paths, runs, solve, machine.
 """
+
+from collections.abc import Iterator
 
 from tribonian.compiler.machine import SUSPENDS, Machine
 from tribonian.compiler.verify.paths import Paths
-from tribonian.compiler.verify.runs import Asked
+from tribonian.compiler.verify.runs import Run
 from tribonian.compiler.verify.solve import Proved, Question
 
 
@@ -16,20 +19,15 @@ def live_rules(machine: Machine, paths: Paths, values: set[str]) -> set[str]:
     for path, question in paths.all():
         found |= path.run.done
         found.update(machine.locations[path.target].clauses)
-        _count(path.run.asked, values, paths, question, found)
-    for location in machine.locations.values():
-        if location.kind in SUSPENDS:
-            for option in location.options:
-                run = paths.answered(location)  # what is not offered was asked for too
-                paths.encoder.guards(option, run)
-                question = Question(paths.encoder, run.sides, run.facts)
-                _count(run.asked, values, paths, question, found)
+        _count(path.run, question, paths, values, found)
+    for run in _conditions(machine, paths):
+        _count(run, Question(paths.encoder, run.sides, run.facts), paths, values, found)
     return found
 
 
-def _count(asked_here: list[Asked], values: set[str], paths: Paths, question: Question, found: set[str]) -> None:
-    """Add the rules that can count where values are asked for."""
-    for asked in asked_here:
+def _count(run: Run, question: Question, paths: Paths, values: set[str], found: set[str]) -> None:
+    """Add the rules that a run asks for and that can be the ones that count."""
+    for asked in run.asked:
         if asked.name not in values:
             continue
         for claim in asked.claims:
@@ -38,3 +36,13 @@ def _count(asked_here: list[Asked], values: set[str], paths: Paths, question: Qu
             counts = paths.encoder.all_of([asked.under, claim.maximal])
             if not isinstance(question.ask(counts), Proved):
                 found.add(claim.rule)
+
+
+def _conditions(machine: Machine, paths: Paths) -> Iterator[Run]:
+    """For every option of every decision: a run that has asked its conditions, whether they hold or not."""
+    for location in machine.locations.values():
+        if location.kind in SUSPENDS:
+            for option in location.options:
+                run = paths.answered(location)
+                paths.encoder.guards(option, run)
+                yield run

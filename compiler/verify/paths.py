@@ -5,15 +5,19 @@ place, or a condition with the clauses it comes from. May import: encode, solve,
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass, field
 
-from tribonian.compiler.machine import SUSPENDS, SWITCHED, Location, Machine
+from tribonian.compiler.machine import SUSPENDS, SWITCHED, Location, Machine, Var
 from tribonian.compiler.verify.encode import Encoder, EndlessRun
-from tribonian.compiler.verify.intervals import storage
+from tribonian.compiler.verify.memory import Array, Base, Index, SetValue, Value
 from tribonian.compiler.verify.runs import Num, Path, Run, Truth
-from tribonian.compiler.verify.solve import Proved, Question, can_happen
+from tribonian.compiler.verify.smt_maps import DATA
+from tribonian.compiler.verify.smt_sets import kind_of, places_of
+from tribonian.compiler.verify.solve import Proved, Question, Refuted, can_happen
 from tribonian.compiler.verify.written_out import written_out
 from tribonian.dsl.model import OTHERWISE
+from tribonian.dsl.sorts import SetOf, values
 from tribonian.dsl.terms import Term, conjuncts
 
 START = "set-up"
@@ -58,26 +62,43 @@ class Paths:
         encoder = self.encoder
         encoder.scope = {}
         known_here = self.facts.intervals.get(location.name, {})
-        store: list[Num] = []
-        assumed: list[Truth] = []
+        run = encoder.here = Run(store=[])
         for offset, (name, place) in enumerate(self.owners):
+            var = self.machine.vars[name]
+            if encoder.is_long(name) or isinstance(var.sort, SetOf):
+                whole = encoder.is_long(name) and place > 0
+                run.store.append(None if whole else encoder.anything(name))
+                continue
             known = known_here.get(offset)
             if known is not None and known[0] == known[1]:
-                store.append(known[0])
+                run.store.append(known[0])
                 continue
-            symbol = encoder.fresh(f"{name}[{place}]" if self.machine.vars[name].index else name)
-            store.append(symbol)
-            assumed.append(encoder.inside(self.machine.vars[name].sort, symbol))
+            symbol = encoder.fresh(f"{name}[{place}]" if var.index else name)
+            run.store.append(symbol)
+            run.sides.append(encoder.inside(var.sort, symbol))
             if known is not None:
-                assumed.append(encoder.negate(self.outside(symbol, known)))
-        run = Run(store=store, sides=assumed, source=list(store))
-        for promise in self.assumed:
-            run.sides.append(encoder.truth(promise, run, {}))
+                run.sides.append(encoder.negate(self.outside(symbol, known)))
+        run.source = list(run.store)
+        quietly = encoder.silent() if encoder.large else nullcontext()
+        with quietly:
+            self._suppose(location, run)
+        run.asked.clear()  # asked again wherever they must be shown
+        run.needed.clear()
+        run.sane.clear()
+        if encoder.large:
+            encoder.spell(run)
+        return run
+
+    def _suppose(self, location: Location, run: Run) -> None:
+        """Promises, which speak of positions that wait, and facts."""
+        if location.kind in SUSPENDS:
+            for promise in self.assumed:
+                if self.encoder.large:
+                    self.encoder.suppose(promise, run, {}, False)
+                else:
+                    run.sides.append(self.encoder.truth(promise, run, {}))
         for fact in self.facts.terms.get(location.name, []):
             self._assume(fact, run)
-        run.asked.clear()  # asked again wherever they must be shown
-        run.sane.clear()
-        return run
 
     def _assume(self, fact: Fact, run: Run) -> None:
         holds = self.encoder.truth(fact.term, run, {})
@@ -93,24 +114,44 @@ class Paths:
         """The position before set-up: every option and reading free."""
         encoder = self.encoder
         encoder.scope = {}
-        run = Run(store=[0] * self.machine.size)
+        run = encoder.here = Run(store=[0] * self.machine.size)
         for switch in self.machine.switches:
             symbol = encoder.fresh(switch.name)
             run.store[self.machine.vars[switch.name].offset] = symbol
             run.sides.append(encoder.inside(switch.sort, symbol))
         for var in self.machine.vars.values():
-            if var.kind not in SWITCHED:
+            if var.kind not in SWITCHED and encoder.is_long(var.name):
+                run.store[var.offset] = self._begun(var, run)
+            elif var.kind not in SWITCHED:
                 for place, named in enumerate(named_indices(self.machine, var.name)):
                     run.store[var.offset + place] = encoder.num(var.start, run, dict(named))
         return run
 
-    def answered(self, location: Location) -> Run:
+    def _begun(self, var: Var, run: Run) -> Array:
+        """A long variable as it is before set-up."""
+        encoder = self.encoder
+        store = list(run.store)
+        names = [param.name for param in var.index]
+
+        def give(index: Index) -> Value:
+            with encoder.silent():
+                held = encoder.here.seen_from(store)
+                found = encoder.num(var.start, held, dict(zip(names, index, strict=True)))
+            if isinstance(var.sort, SetOf):
+                return encoder.as_set(found, places_of(var.sort), kind_of(var.sort.of))
+            return found
+
+        return Base(give)
+
+    def answered(self, location: Location, run: Run | None = None) -> Run:
         """A source with the answer written in, where the answer is a value."""
-        run = self.source(location)
+        run = run or self.source(location)
         if location.var and location.sort is not None:
             answer = self.encoder.fresh(f"answer {location.var}")
             run.sides.append(self.encoder.inside(location.sort, answer))
             run.store[self.machine.vars[location.var].offset] = answer
+            self.encoder.here = run
+            self.encoder.meet(kind_of(location.sort), answer)
         return run
 
     def all(self) -> Iterator[tuple[Path, Question]]:
@@ -120,7 +161,9 @@ class Paths:
         while waiting:
             for path, question in self.at(waiting.pop()):
                 yield path, question
-                if path.target not in reached and self.machine.locations[path.target].kind in SUSPENDS:
+                location = self.machine.locations[path.target]
+                waits = location.kind in SUSPENDS or path.target in self.encoder.cuts
+                if path.target not in reached and waits:
                     reached[path.target] = None
                     waiting.append(path.target)
 
@@ -141,7 +184,10 @@ class Paths:
             try:
                 for path in make():
                     question = Question(self.encoder, [*path.run.sides, *path.run.conditions], path.run.facts)
-                    if not isinstance(question.ask(True), Proved):
+                    if isinstance(question.ask(True), Proved):
+                        continue
+                    question.run, question.taken = path.run, len(path.run.sides)
+                    if not (self.encoder.large and isinstance(question.ask(True), Proved)):
                         found.append((path, question))
             except EndlessRun as endless:
                 self.endless[name] = str(endless)
@@ -153,8 +199,10 @@ class Paths:
             yield Path(START, "", target, run)
 
     def _from(self, location: Location) -> Iterator[Path]:
+        source = self.source(location) if self.encoder.large else None
         for option in location.options:
-            yield from self.encoder.paths(location, option, self.answered(location))
+            run = self.answered(location, source.fork() if source else None)
+            yield from self.encoder.paths(location, option, run)
 
     def feasible(self, run: Run) -> bool:
         return can_happen(self.encoder, run)
@@ -164,7 +212,26 @@ class Paths:
         found: set[str] = set()
         for one in core:
             found.update(self.support.get(one, (one,)))
-        return found - {OTHERWISE}
+        return {one for one in found if not one.startswith(DATA)} - {OTHERWISE}
+
+    def position(self, run: Run, model: Refuted) -> tuple[int, ...]:
+        """The source of a run as a model has it."""
+        encoder = self.encoder
+        encoder.here = Run(store=[])
+        store: list[int] = []
+        for var in self.machine.vars.values():
+            long = encoder.is_long(var.name)
+            for place, named in enumerate(named_indices(self.machine, var.name)):
+                if long:
+                    value = encoder.cell(run.source[var.offset], tuple(named.values()))
+                else:
+                    value = run.source[var.offset + place]
+                if isinstance(value, SetValue):
+                    bits = sum(1 << one for one in range(value.places) if model.holds(value.has(one)))
+                    store.append(bits)
+                else:
+                    store.append(model.value(value))
+        return tuple(store)
 
 
 def promises(machine: Machine) -> list[tuple[str, Term]]:
@@ -176,6 +243,5 @@ def named_indices(machine: Machine, name: str) -> Iterator[dict[str, int]]:
     """The parameters of every cell of a variable, in storage order."""
     found: list[dict[str, int]] = [{}]
     for param in machine.vars[name].index:
-        low, high = storage(param.sort)
-        found = [{**named, param.name: value} for named in found for value in range(low, high + 1)]
+        found = [{**named, param.name: value} for named in found for value in values(param.sort)]
     yield from found

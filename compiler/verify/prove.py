@@ -9,15 +9,18 @@ from dataclasses import dataclass, field
 
 from tribonian.compiler.blocks import variables_read
 from tribonian.compiler.fault import INDEX
-from tribonian.compiler.machine import Location, Machine, Option
+from tribonian.compiler.machine import SUSPENDS, Location, Machine, Option
 from tribonian.compiler.verify.encode import Encoder
 from tribonian.compiler.verify.intervals import storage
 from tribonian.compiler.verify.paths import START, Paths, promises
 from tribonian.compiler.verify.records import KINDS, Finding, Kind, Position, Tally
-from tribonian.compiler.verify.runs import Asked, Needed, Path, Truth
+from tribonian.compiler.verify.runs import Asked, Needed, Num, Path, Run, Truth
+from tribonian.compiler.verify.smt_sets import kind_of
 from tribonian.compiler.verify.solve import Proved, Question, Refuted, Unknown
-from tribonian.dsl.sorts import show_value
+from tribonian.dsl.sorts import Sort, show_value, values
 from tribonian.dsl.terms import Term
+
+MOST_TRIED = 24  # plain numbers tried as answers
 
 
 @dataclass(slots=True)
@@ -79,26 +82,30 @@ class Prover:
         """The source of a path as the model has it; a path from set-up has no position before it."""
         if path.source == START:
             return None
-        store = tuple(model.value(number) for number in path.run.source)
-        return Position(location=path.source, store=store)
+        return Position(location=path.source, store=self.paths.position(path.run, model))
 
     def _promises(self, path: Path, question: Question) -> None:
         """Ask every part of a promise that the path could break: one whose places, also behind values, it wrote."""
         run = path.run
-        if self.machine.locations[path.target].kind == "final":
+        if self.machine.locations[path.target].kind not in SUSPENDS:
             return  # a promise speaks of positions that wait
+        from_cut = path.source in self.encoder.cuts
         for name, part in promises(self.machine):
             read = variables_read(self.machine, part)
-            touched = path.source == START or any(
-                run.store[offset] is not run.source[offset]
-                for offset, (owner, _) in enumerate(self.paths.owners)
-                if owner in read
+            touched = (
+                path.source == START
+                or from_cut
+                or any(
+                    run.store[offset] is not run.source[offset]
+                    for offset, (owner, _) in enumerate(self.paths.owners)
+                    if owner in read
+                )
             )
             if touched:
                 question.resume()
-                after = run.fork()
-                broken = self.encoder.negate(self.encoder.truth(part, after, {}))
-                question.assume(after.sides[len(run.sides) :])
+                after, since = run.fork(), len(run.sides)
+                broken = self.encoder.refuted(part, after, {})
+                question.learn(after, since)
                 words = f"after `{path.option or path.source}` at {path.source}"
                 if not self._ask(f"inv/{name}", question, self.encoder.all_of([*run.sane, broken]), path, words):
                     self.failed.add(part)
@@ -169,6 +176,8 @@ class Prover:
                     self.tally(key).settled.add(name)
 
     def _needs(self, path: Path, question: Question) -> None:
+        if self.encoder.large and self._all_kept(path, question):
+            return
         for needed in path.run.needed:
             if ("invariant" if needed.kind == "promise" else "range") not in self.kinds:
                 continue
@@ -176,6 +185,22 @@ class Prover:
             proved = self._ask(self._key(needed), question, bad, path, f"{needed.words} at {path.source}")
             if proved:
                 self.tally(self._key(needed)).core |= needed.clauses
+
+    def _all_kept(self, path: Path, question: Question) -> bool:
+        """Ask at once for all that a path must keep, where there is much of it."""
+        broken = [
+            self.encoder.all_of([one.under, self.encoder.negate(one.holds)])
+            for one in path.run.needed
+            if one.kind != "promise"
+        ]
+        if len(broken) < len(path.run.needed):
+            return False
+        question.about = f"kept/{path.source}"
+        if not isinstance(question.ask(self.encoder.any_of(broken)), Proved):
+            return False
+        for needed in path.run.needed:
+            self.tally(self._key(needed)).queries += 1
+        return True
 
     def _key(self, needed: Needed) -> str:
         if needed.kind == "promise":
@@ -190,6 +215,9 @@ class Prover:
         run = self.paths.source(location)
         tests: list[Truth] = []
         sane: list[Truth] = []
+        if self.encoder.large:
+            self._large_offers(location, run)
+            return
         offers: list[tuple[Option, int | None]] = [(option, None) for option in location.options]
         if location.kind == "pick" and location.sort is not None:
             low, high = storage(location.sort)
@@ -205,3 +233,58 @@ class Prover:
         path = Path(location.name, "", location.name, run)
         bad = encoder.all_of([*sane, *(encoder.negate(test) for test in tests)])
         self._ask(f"stuck/{location.name}", question, bad, path, f"{location.name} offers nothing")
+
+    def _large_offers(self, location: Location, run: Run) -> None:
+        """The same where answers are too many to be told one by one."""
+        encoder = self.encoder
+        tests: list[Truth] = []
+        for option in location.options:
+            chosen = [(bind.var, bind.sort) for bind in option.binds]
+            if location.kind == "pick" and location.sort is not None:
+                chosen = [(location.var, location.sort)]
+            offered = encoder.truth_named("offered") if chosen else None
+            self._offer(option, chosen, run, run, offered, tests)
+            if offered is not None:
+                tests.append(offered)
+        encoder.spell(run)
+        question = Question(encoder, run.sides, run.facts)
+        path = Path(location.name, "", location.name, run)
+        bad = encoder.all_of([encoder.negate(test) for test in tests])
+        self._ask(f"stuck/{location.name}", question, bad, path, f"{location.name} offers nothing")
+
+    def _offer(
+        self,
+        option: Option,
+        chosen: list[tuple[str, Sort]],
+        state: Run,
+        run: Run,
+        offered: Truth | None,
+        tests: list[Truth],
+    ) -> None:
+        """An option whose guards pass for some choice is offered."""
+        encoder = self.encoder
+        if not chosen:
+            with encoder.silent():
+                passes = encoder.all_of(encoder.guards(option, state.seen_from(state.store)))
+            if offered is None:
+                tests.append(passes)
+            else:
+                encoder.learn(encoder.implies(encoder.all_of([*state.under, passes]), offered))
+            return
+        (var, sort), *rest = chosen
+        slot = self.machine.vars[var].offset
+        store = list(state.store)
+
+        def say(value: Num) -> None:
+            inner = encoder.here.seen_from(list(store))
+            inner.store[slot] = value
+            inner.under.append(encoder.inside(sort, value))
+            self._offer(option, rest, inner, run, offered, tests)
+
+        encoder.here = run
+        kind = kind_of(sort)
+        if kind:
+            encoder.of_all(kind, say)
+        else:
+            for value in values(sort)[:MOST_TRIED]:
+                say(value)

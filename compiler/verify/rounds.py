@@ -8,15 +8,17 @@ records, machine.
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 
-from tribonian.compiler.machine import SUSPENDS, Machine
+from tribonian.compiler.machine import SUSPENDS
 from tribonian.compiler.verify.facts import MOST_PER_LOCATION, guess_intervals
 from tribonian.compiler.verify.footprint import Cut, Footprint
-from tribonian.compiler.verify.paths import START, Facts, Paths
+from tribonian.compiler.verify.paths import START, Fact, Facts, Paths
 from tribonian.compiler.verify.records import Kind, Tally
 from tribonian.compiler.verify.slices import Slices
+from tribonian.compiler.verify.smt_parts import TOO_LONG, TooLong
 from tribonian.compiler.verify.units import Outcome, Task
 from tribonian.compiler.verify.workshop import Workshop
-from tribonian.dsl.terms import Term
+from tribonian.compiler.verify.written_out import WrittenOut
+from tribonian.dsl.terms import Term, conjuncts
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -37,16 +39,17 @@ class Rounds:
     assumed: Sequence[Term]
     kinds: Collection[Kind]
     workshop: Workshop
+    patience: int = 1
     paths: Paths = field(init=False)
     footprint: Footprint = field(init=False)
 
     def __post_init__(self) -> None:
         self.paths = Paths(self.machine, self.assumed)
         self.paths.encoder.observer = self.workshop.observer
-        self.footprint = Footprint(self.slices, self.assumed, self.facts, self.kinds)
+        self.footprint = Footprint(self.slices, self.assumed, self.facts, self.kinds, self.patience)
 
     @property
-    def machine(self) -> Machine:
+    def machine(self) -> WrittenOut:
         return self.slices.machine
 
     @property
@@ -56,6 +59,14 @@ class Rounds:
     def run(self) -> list[Answered]:
         """Learn what holds where, then ask everything at every place."""
         self.facts.intervals = guess_intervals(self.paths)
+        for name in self.machine.cuts:  # where nobody decides, a promise is one more guess
+            self.facts.terms[name] = [
+                Fact(part, one.clauses)
+                for one in self.machine.invariants
+                if one.at_end_of is None
+                for part in conjuncts(one.promise)
+                if part in self.assumed
+            ]
         for _ in range(2):  # what leads to a location, then what led to the one before
             self._guess(self._settle("guess"))
         reached = [cut.unit.place for cut, _ in self._settle("ask")]
@@ -63,6 +74,8 @@ class Rounds:
         places = dict.fromkeys((*reached, *menus))
         cuts = [self.footprint.cut("ask", one, reached=one in reached) for one in places]
         found = self.workshop.outcomes([cut.unit for cut in cuts], "asking")
+        if any(outcome.endless == TOO_LONG for _, outcome in found):
+            raise TooLong
         return [
             Answered(key=key, outcome=one, tallies=self.footprint.tallies(cut, one), fresh=key in self.workshop.fresh)
             for cut, (key, one) in zip(cuts, found, strict=True)
@@ -99,7 +112,7 @@ class Rounds:
             place = waiting.pop()
             found[place] = made[place] if place in made else self._work(task, [place])[0]
             for name in found[place][1].ends:
-                if self.machine.locations[name].kind in SUSPENDS and name not in found and name not in waiting:
+                if self._begins(name) and name not in found and name not in waiting:
                     waiting.append(name)
         return list(found.values())
 
@@ -117,11 +130,17 @@ class Rounds:
     def _ordered(self, places: Iterable[str]) -> list[str]:
         """Set-up first, then as the Machine has them; without what does not wait."""
         wanted = set(places)
-        waiting = [one.name for one in self.machine.locations.values() if one.kind in SUSPENDS]
+        waiting = [name for name in self.machine.locations if self._begins(name)]
         return [place for place in (START, *waiting) if place in wanted]
+
+    def _begins(self, name: str) -> bool:
+        """Whether runs begin at a location: where play waits, or where they are cut."""
+        return self.machine.locations[name].kind in SUSPENDS or name in self.machine.cuts
 
     def _work(self, task: Task, places: Sequence[str]) -> list[tuple[Cut, Outcome]]:
         words = "learning what holds where" if task == "guess" else "asking"
         cuts = [self.footprint.cut(task, place) for place in places]
         found = self.workshop.outcomes([cut.unit for cut in cuts], words)
+        if any(outcome.endless == TOO_LONG for _, outcome in found):
+            raise TooLong
         return [(cut, outcome) for cut, (_, outcome) in zip(cuts, found, strict=True)]

@@ -4,6 +4,7 @@ Numbers and truths are Python's where known and solver terms where not; nothing 
 May import: dsl.terms.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -48,6 +49,25 @@ class Needed:
     clauses: frozenset[str] = frozenset()  # of the effects that made what a promise speaks of
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Rule:
+    """Something that holds of all values of a kind, said of those that are met; see NOTE(instances)."""
+
+    kind: str
+    level: int
+    say: Callable[[Num], None]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Met:
+    """A value that was met, and how far it is from what play speaks of."""
+
+    kind: str
+    level: int
+    value: Num
+    key: object  # what tells it from others
+
+
 @dataclass(slots=True)
 class Run:
     """A run in the making: the store, what was assumed, what was asked."""
@@ -66,6 +86,10 @@ class Run:
     done: set[str] = field(default_factory=set)  # clauses of all effects carried out
     made: dict[int, frozenset[str]] = field(default_factory=dict)  # cell -> clauses its value comes from
     sane: list[Truth] = field(default_factory=list)  # nothing stopped play, see NOTE(faults)
+    rules: list[Rule] = field(default_factory=list)
+    met: list[Met] = field(default_factory=list)
+    said: set[tuple[int, object]] = field(default_factory=set)  # which rule was said of which value
+    memo: dict[Any, Any] = field(default_factory=dict)  # what was encoded already, by what it was made of
 
     def fork(self) -> "Run":
         """A twin that goes on its own way."""
@@ -82,7 +106,15 @@ class Run:
             done=set(self.done),
             made=dict(self.made),
             sane=list(self.sane),
+            rules=list(self.rules),
+            met=list(self.met),
+            said=set(self.said),
+            memo=dict(self.memo),
         )
+
+    def seen_from(self, store: list[Num]) -> "Run":
+        """Another state looked at from this run: what is learnt of it is learnt here."""
+        return replace(self, store=store, under=[], asked=[], needed=[], sane=[], made={}, done=set())
 
 
 @dataclass(frozen=True, slots=True)

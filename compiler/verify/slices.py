@@ -11,6 +11,7 @@ from tribonian.compiler.blocks import effects, finds, targets, terms_of_location
 from tribonian.compiler.machine import Check, Location, Loop, Machine
 from tribonian.compiler.verify.paths import START
 from tribonian.compiler.verify.plain import digest, text
+from tribonian.compiler.verify.written_out import WrittenOut
 from tribonian.dsl.model import Invariant
 from tribonian.dsl.terms import Ahead, Apply, Lookup, Read, Term, conjunction, conjuncts, walk
 
@@ -38,7 +39,7 @@ class Ground:
 class Slices:
     """Cuts slices from one Machine, each once."""
 
-    machine: Machine
+    machine: WrittenOut
     _made: dict[tuple[str, frozenset[str], frozenset[str], frozenset[Term]], Slice] = field(default_factory=dict)
     _grounds: dict[str, Ground] = field(default_factory=dict)
     _texts: dict[int, str] = field(default_factory=dict)  # of parts of the Machine, by identity
@@ -60,9 +61,9 @@ class Slices:
             name = todo.pop(0)
             if name not in seen:
                 seen[name] = None
-                if machine.locations[name].kind == "step":
+                if self._goes_on(name):
                     todo += _targets(machine.locations[name])
-        steps = [name for name in seen if machine.locations[name].kind == "step"]
+        steps = [name for name in seen if self._goes_on(name)]
         whole = [machine.locations[name] for name in (*(() if place == START else (place,)), *steps)]
         done = [effect for one in whole for option in one.options for effect in effects(option.block)]
         found = [find.var for one in whole for option in one.options for find in finds(option.block)]
@@ -74,11 +75,15 @@ class Slices:
         terms += [machine.vars[name].start for name in (*found, *answered)]
         return Ground(
             steps=tuple(steps),
-            ends=tuple(name for name in seen if machine.locations[name].kind != "step"),
+            ends=tuple(name for name in seen if not self._goes_on(name)),
             reads=frozenset().union(*(self.reads(term) for term in terms)),
             writes=frozenset((*found, *answered, *(name for effect in done for name in written(effect)))),
             checks=checks,
         )
+
+    def _goes_on(self, name: str) -> bool:
+        """Whether a run goes through a location without ending there."""
+        return self.machine.locations[name].kind == "step" and name not in self.machine.cuts
 
     def reads(self, term: Term) -> frozenset[str]:
         """The variables a term reads, also through the rules of values; looking ahead reads them all."""

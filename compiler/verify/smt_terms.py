@@ -1,7 +1,6 @@
-"""Terms of the Machine to Z3: reads, values that rules give, tables.
+"""Terms of the Machine to Z3: reads and writes, operators, and what the smt_ files beneath say of the rest.
 
-What a rule gives is a fresh constant tied to the rule by the rule's literal, so that unsat cores name the
-clauses a proof rests on. May import: smt_parts, runs, fault, machine, dsl.sorts, dsl.terms, z3.
+May import: smt_many, runs, memory, written_out, blocks, fault, machine, dsl.sorts, dsl.terms, z3.
 """
 
 from collections.abc import Iterator
@@ -9,23 +8,30 @@ from typing import Any, assert_never
 
 import z3
 
+from tribonian.compiler.blocks import variables_read
 from tribonian.compiler.fault import INDEX
 from tribonian.compiler.machine import Machine
-from tribonian.compiler.verify.runs import Asked, Claim, Needed, Num, Run, Truth
-from tribonian.compiler.verify.smt_parts import Parts
-from tribonian.compiler.verify.written_out import NotEncoded, written_out
-from tribonian.dsl.sorts import Sort, values
-from tribonian.dsl.terms import TRUTH_OPS, Ahead, Apply, Arg, Ask, Cond, Const, Lookup, Op, Over, Read, Term, Way
+from tribonian.compiler.verify.intervals import SET_OPS
+from tribonian.compiler.verify.memory import SetValue, Value, Written
+from tribonian.compiler.verify.runs import Needed, Num, Run, Truth
+from tribonian.compiler.verify.smt_many import Many
+from tribonian.compiler.verify.smt_sets import kind_of, places_of
+from tribonian.compiler.verify.written_out import WrittenOut, written_out
+from tribonian.dsl.sorts import Maybe, SetOf, Sort, bounds, holds, values
+from tribonian.dsl.terms import TRUTH_OPS, Ahead, Apply, Arg, Ask, Cond, Const, Lookup, Op, Over, Read, Term, Way, walk
 
 
-class Terms(Parts):
+class Terms(Many):
     """Evaluates terms of one Machine in a run."""
 
     def __init__(self, machine: Machine, context: Any = None) -> None:
         super().__init__(context)
-        self.machine = written_out(machine)
+        self.machine: WrittenOut = written_out(machine)
+        self.large = self.machine.large
 
-    def num(self, term: Term, run: Run, args: dict[str, Num]) -> Num:
+    def num(self, term: Term, run: Run, args: dict[str, Value]) -> Value:
+        self.here = run
+        self.spend(1)
         match term:
             case Const():
                 return term.value
@@ -34,31 +40,44 @@ class Terms(Parts):
             case Read():
                 return self.read(term, run, args)
             case Apply():
-                return self._decide(term, run, args)
+                return self.decide(term, run, args)
             case Lookup():
-                return self._look(term, run, args)
+                return self.look(term, run, args)
             case Cond():
                 test = self.truth(term.test, run, args)
                 if isinstance(test, bool):
                     return self.num(term.then if test else term.otherwise, run, args)
                 then = self._while(test, term.then, run, args)
-                return self.choice(test, then, self._while(z3.Not(test), term.otherwise, run, args))
+                return self.pick(test, then, self._while(z3.Not(test), term.otherwise, run, args))
             case Op(op=op) if op in TRUTH_OPS:
                 return self.choice(self.truth(term, run, args), 1, 0)
+            case Op(op="size"):
+                return self._set(term.args[0], run, args).size()
+            case Op(op=op) if op in SET_OPS:
+                return self._set_op(term, run, args)
             case Op():
                 return self.operate(term.op, [self.num(arg, run, args) for arg in term.args])
-            case Over() | Ask() | Way() | Ahead():
-                raise NotEncoded(term)
+            case Over(fold="set"):
+                return self.gathered(term, run, args)
+            case Over(fold="all" | "some"):
+                return self.choice(self.quantified(term, run, args), 1, 0)
+            case Over():
+                return self.folded(term, run, args)
+            case Ask():
+                return self.ask(term, [self.num(arg, run, args) for arg in term.args])
+            case Way() | Ahead():
+                return self.choice(self._unknown(term, run, args), 1, 0)
             case _:
                 assert_never(term)
 
-    def _while(self, test: Truth, term: Term, run: Run, args: dict[str, Num]) -> Num:
+    def _while(self, test: Truth, term: Term, run: Run, args: dict[str, Value]) -> Value:
         run.under.append(test)
         found = self.num(term, run, args)
         run.under.pop()
         return found
 
-    def truth(self, term: Term, run: Run, args: dict[str, Num]) -> Truth:
+    def truth(self, term: Term, run: Run, args: dict[str, Value]) -> Truth:
+        self.here = run
         match term:
             case Op(op="and"):
                 return self._connective(term, run, args, stop=False)
@@ -66,13 +85,23 @@ class Terms(Parts):
                 return self._connective(term, run, args, stop=True)
             case Op(op="not"):
                 return self.negate(self.truth(term.args[0], run, args))
+            case Op(op="has"):
+                return self._set(term.args[0], run, args).has(self.num(term.args[1], run, args))
             case Op(op=op) if op in TRUTH_OPS:
                 left, right = (self.num(arg, run, args) for arg in term.args)
+                if isinstance(left, SetValue) or isinstance(right, SetValue):
+                    differ = self.differ(left, right)
+                    return differ if op == "!=" else self.negate(differ)
                 return self.compare(op, left, right)
+            case Over(fold="all" | "some"):
+                return self.quantified(term, run, args)
+            case Way() | Ahead():
+                return self._unknown(term, run, args)
             case _:
-                return self.compare("!=", self.num(term, run, args), 0)
+                found = self.num(term, run, args)
+                return self.differ(found, 0)
 
-    def _connective(self, term: Op, run: Run, args: dict[str, Num], *, stop: bool) -> Truth:
+    def _connective(self, term: Op, run: Run, args: dict[str, Value], *, stop: bool) -> Truth:
         """`and` and `or` stop at the first part that decides, as the engine does."""
         found: list[Truth] = []
         depth = len(run.under)
@@ -85,9 +114,47 @@ class Terms(Parts):
         del run.under[depth:]
         return self.any_of(found) if stop else self.all_of(found)
 
+    def _unknown(self, term: Way | Ahead, run: Run, args: dict[str, Value]) -> Truth:
+        """What looks ahead or along ways: either answer, the same for the same question about the same state."""
+        names = sorted({one.name for one in walk(term) if isinstance(one, Arg) and one.name in args})
+        slots = self.slots(variables_read(self.machine, term), run)
+        held = [*(args[name] for name in names), *(value for _, value in slots)]
+        memo = ("leads", term, tuple(self.key(value) for value in held))
+        found: Truth = self.once(memo, lambda: self.truth_named("leads"))
+        return found
+
+    # ---- sets
+
+    def _set(self, term: Term, run: Run, args: dict[str, Value]) -> SetValue:
+        found = self.num(term, run, args)
+        return found if isinstance(found, SetValue) else self.set_of_bits(found, max(found.bit_length(), 1))
+
+    def _set_op(self, term: Op, run: Run, args: dict[str, Value]) -> Value:
+        first = self._set(term.args[0], run, args)
+        if term.op in ("with", "without"):
+            return self.changed_set(term.op, first, self.num(term.args[1], run, args))
+        if term.op in ("up", "down"):
+            return self._shifted(first, term.op, self.num(term.args[1], run, args))
+        return self.joined_set(term.op, first, self._set(term.args[1], run, args))
+
+    def _shifted(self, first: SetValue, op: str, by: Num) -> SetValue:
+        """A set with every place so many further on, or back."""
+        back = op == "up"
+
+        def has(place: Num) -> Truth:
+            source = self.operate("-" if back else "+", [place, by])
+            return self.all_of([self.compare(">=", source, 0), first.has(source)])
+
+        return self.built_set(has, first.places, "")
+
     # ---- state
 
-    def _cells(self, name: str, index: tuple[Term, ...], run: Run, args: dict[str, Num]) -> Iterator[tuple[int, Truth]]:
+    def lowest_of(self, name: str) -> int:
+        return bounds(self.machine.vars[name].sort)[0]
+
+    def cells(
+        self, name: str, index: tuple[Term, ...], run: Run, args: dict[str, Value]
+    ) -> Iterator[tuple[int, Truth]]:
         """The cells a variable's index can mean, each with the condition that it does."""
         var = self.machine.vars[name]
         found: list[tuple[int, list[Truth]]] = [(0, [])]
@@ -107,16 +174,51 @@ class Terms(Parts):
 
     def _has_place(self, name: str, sort: Sort, given: Num, run: Run) -> None:
         """Note that an index must name a place; of what is certain nothing is noted."""
-        holds = self.inside(sort, given)
-        if holds is not True:
-            self.need(Needed("range", INDEX, self.reached(run), holds, f"{name} has no such place"), run)
+        inside = self.inside(sort, given)
+        if inside is not True:
+            self.need(Needed("range", INDEX, self.reached(run), inside, f"{name} has no such place"), run)
 
-    def read(self, term: Read, run: Run, args: dict[str, Num]) -> Num:
-        cells = list(self._cells(term.var, term.index, run, args))
-        result = run.store[cells[-1][0]]
-        for cell, test in reversed(cells[:-1]):
-            result = self.choice(test, run.store[cell], result)
-        return result
+    def read(self, term: Read, run: Run, args: dict[str, Value]) -> Value:
+        var = self.machine.vars[term.var]
+        places = places_of(var.sort)
+        if self.is_long(term.var):
+            found = self.cell(run.store[var.offset], self.places(term.var, term.index, run, args))
+        else:
+            cells = list(self.cells(term.var, term.index, run, args))
+            if not cells:  # play stops at such an index
+                return self.set_of_bits(0, places) if places else self.fresh(term.var)
+            found = run.store[cells[-1][0]]
+            for cell, test in reversed(cells[:-1]):
+                found = self.pick(test, run.store[cell], found)
+        if isinstance(var.sort, SetOf):
+            return self.as_set(found, places, kind_of(var.sort.of))
+        self.meet(kind_of(var.sort), found, further=bool(var.index))
+        return found
+
+    def places(self, name: str, index: tuple[Term, ...], run: Run, args: dict[str, Value]) -> tuple[Num, ...]:
+        """An index of a long variable."""
+        found = tuple(self.num(one, run, args) for one in index)
+        for param, term, one in zip(self.machine.vars[name].index, index, found, strict=True):
+            self.meet(kind_of(param.sort), one)
+            if not self.quiet and not self._fits(term, param.sort):
+                self._has_place(name, param.sort, one, run)
+        return found
+
+    def _fits(self, term: Term, sort: Sort) -> bool:
+        """Whether a term is a value of a sort by what it is."""
+        match term:
+            case Const():
+                return holds(sort, term.value)
+            case Read():
+                given = self.machine.vars[term.var].sort
+            case Lookup():
+                given = self.machine.tables[term.table].sort
+            case Apply():
+                given = self.machine.decisions[term.value].sort
+            case _:
+                return False
+        (low, high), (least, most) = bounds(given), bounds(sort)
+        return least <= low and high <= most and (isinstance(sort, Maybe) or not isinstance(given, Maybe))
 
     def reached(self, run: Run) -> Truth:
         """The condition that play gets here: the branches taken, and nothing that stopped it before."""
@@ -124,89 +226,33 @@ class Terms(Parts):
 
     def need(self, needed: Needed, run: Run) -> None:
         """Note what must hold here; play stops where it does not, see NOTE(faults)."""
+        if self.quiet or (self.large and needed.holds is True):
+            return
         run.needed.append(needed)
         run.sane.append(self.negate(self.all_of([needed.under, self.negate(needed.holds)])))
 
     def write(
-        self, name: str, index: tuple[Term, ...], value: Num, run: Run, subject: str, clauses: tuple[str, ...] = ()
+        self, name: str, index: tuple[Term, ...], value: Value, run: Run, subject: str, clauses: tuple[str, ...] = ()
     ) -> None:
         """Write a value; what a plain assignment replaces no longer counts as where the cell's value comes from."""
         replaces = subject == name
         run.done.update(clauses)
-        sort = self.machine.vars[name].sort
-        holds = self.inside(sort, value)
+        var = self.machine.vars[name]
+        holds = self.inside(var.sort, value)
         self.need(Needed("range", subject, self.reached(run), holds, f"{name} out of storage"), run)
-        for cell, test in self._cells(name, index, run, {}):
+        if self.is_long(name):
+            new = Written(run.store[var.offset], self.places(name, index, run, {}), value)
+            self.put_cell(var.offset, new, run, clauses, whole=False)
+            return
+        for cell, test in self.cells(name, index, run, {}):
             here = self.all_of([*run.under, test])
-            run.store[cell] = self.choice(here, value, run.store[cell])
+            run.store[cell] = self.either(here, value, run.store[cell])
             kept = frozenset[str]() if replaces and here is True else run.made.get(cell, frozenset())
             run.made[cell] = kept | frozenset(clauses)
 
-    # ---- values and tables
-
-    def _decide(self, term: Apply, run: Run, args: dict[str, Num]) -> Num:
-        decision = self.machine.decisions[term.value]
-        given = {param.name: self.num(arg, run, args) for param, arg in zip(decision.params, term.args, strict=True)}
-        applies: dict[str, Truth] = {}
-        for rule in decision.rules:
-            tests = []
-            depth = len(run.under)
-            for guard in rule.guards:
-                tests.append(self.truth(guard.test, run, given))
-                run.under.append(tests[-1])
-            del run.under[depth:]
-            applies[rule.id] = self.all_of(tests)
-        claims = []
-        for rule in decision.rules:
-            beaten = [applies[other.id] for other in decision.rules if rule.id in other.overrides]
-            maximal = self.all_of([applies[rule.id], *(self.negate(one) for one in beaten)])
-            if maximal is False:
-                gives: Num = 0
-            else:
-                run.under.append(maximal)
-                gives = self.num(rule.result, run, given)
-                run.under.pop()
-            claims.append(Claim(rule.id, applies[rule.id], maximal, gives))
-        return self._result("value", decision.name, decision.sort, claims, run)
-
-    def _look(self, term: Lookup, run: Run, args: dict[str, Num]) -> Num:
-        table = self.machine.tables[term.table]
-        given = [self.num(arg, run, args) for arg in term.args]
-        claims = []
-        for number, row in enumerate(table.rows):
-            tests = [
-                self.all_of([self.compare(">=", value, low), self.compare("<=", value, high)])
-                for value, (low, high) in zip(given, row.keys, strict=True)
-            ]
-            here = self.all_of(tests)
-            claims.append(Claim(row.id or f"{table.name} row {number + 1}", here, here, row.cell))
-        return self._result("table", table.name, table.sort, claims, run)
-
-    def _result(self, kind: str, name: str, sort: Sort, claims: list[Claim], run: Run) -> Num:
-        """NOTE(faults): where rules collide or none counts, what they give does not fit, a write leaves storage or
-        too little is there to spend, play stops; `sane` says that it did not. The result is free there.
-        """
-        pairs = [
-            self.all_of([one.maximal, other.maximal, self.compare("!=", one.gives, other.gives)])
-            for number, one in enumerate(claims)
-            for other in claims[number + 1 :]
-        ]
-        clash = self.any_of(pairs)
-        nothing = self.all_of([self.negate(claim.maximal) for claim in claims])
-        fits = {claim.rule: self.inside(sort, claim.gives) for claim in claims}
-        strange = self.any_of([self.all_of([claim.maximal, self.negate(fits[claim.rule])]) for claim in claims])
-        result = self.fresh(name)
-        for claim in claims:
-            counts = self.all_of([claim.maximal, self.negate(clash), fits[claim.rule]])
-            if counts is not False:
-                says = z3.Implies(self.truth_value(counts), result == self.lift(claim.gives))
-                run.sides.append(z3.Implies(self.literal(claim.rule), says))
-        under = self.all_of(run.under)
-        sound = self.all_of(run.sane)
-        collides, missing = (self.all_of([under, sound, one]) for one in (clash, nothing))
-        run.asked.append(Asked(kind, name, under, tuple(claims), collides, missing, run.site))
-        if strange is not False:
-            agree = self.all_of([under, sound, self.negate(clash)])
-            run.needed.append(Needed("range", name, agree, self.negate(strange), f"{name} out of its range"))
-        run.sane.append(self.negate(self.any_of([collides, missing, self.all_of([under, strange])])))
-        return result
+    def put_cell(self, offset: int, new: Any, run: Run, clauses: tuple[str, ...], *, whole: bool) -> None:
+        """Put something into the store where the branches taken lead here."""
+        here = self.all_of(run.under)
+        run.store[offset] = self.either(here, new, run.store[offset])
+        kept = frozenset[str]() if whole and here is True else run.made.get(offset, frozenset())
+        run.made[offset] = kept | frozenset(clauses)

@@ -17,6 +17,7 @@ from tribonian.compiler.verify.runs import Num, Run, Truth
 
 BUDGET = 5_000_000
 SEED = 7
+SOLVING = 100  # what a question costs beside a term that is encoded
 RESOURCES = "rlimit count"
 
 
@@ -46,10 +47,9 @@ class Question:
         self.encoder = encoder
         self.scope = encoder.scope
         self.facts = [z3.Bool(name, encoder.context) for name in facts]
-        self.solver = z3.SolverFor("QF_LIA", ctx=encoder.context)
-        self.solver.set("random_seed", SEED)
-        self.solver.set("rlimit", BUDGET)
-        self.solver.set("core.minimize", True)
+        self.solver = _plain(encoder.context) if not encoder.large else _with_functions(encoder.context)
+        self.run: Run | None = None  # what is met on it is spoken of when something is asked
+        self.taken = 0  # how much of what was learnt on it is assumed
         self.goals = 0
         self.about = ""  # the obligation asked about; told to who observes
         self.seconds = 0.0  # of the last question; told, never judged by
@@ -58,6 +58,7 @@ class Question:
 
     def resume(self) -> None:
         """Encode for this question again: clauses met from here on are assumed in it."""
+        self.settle()
         self.encoder.scope = self.scope
 
     def assume(self, assumed: Sequence[Truth]) -> None:
@@ -66,12 +67,29 @@ class Question:
             if one is not True:
                 self.solver.add(self.encoder.truth_value(one))
 
+    def settle(self) -> None:
+        """Assume what the path says of all that was met on it."""
+        if self.run is not None and self.encoder.large:
+            self.learn(self.run, self.taken)
+            self.taken = len(self.run.sides)
+
+    def learn(self, run: Run, since: int) -> None:
+        """Let what was learnt on a run stand, and what it says of all that was met."""
+        if self.encoder.large:
+            self.encoder.scope = self.scope
+            self.encoder.spell(run)
+        self.assume(run.sides[since:])
+
     def ask(self, bad: Truth) -> Answer:
         """Can `bad` happen? Unsat proves that it cannot."""
+        if bad is False and self.encoder.large:
+            return Proved(frozenset())
+        self.settle()
         self.goals += 1
         goal = z3.Bool(f"goal {self.goals}", self.encoder.context)
         self.solver.add(z3.Implies(goal, self.encoder.truth_value(bad)))
         clauses = [self.scope[name] for name in sorted(self.scope)]
+        self.encoder.spend(SOLVING)
         before, used = perf_counter(), self._used()
         answer = self.solver.check(goal, *self.facts, *clauses)
         self.seconds, self.rlimit = perf_counter() - before, self._used() - used
@@ -103,6 +121,25 @@ class Question:
             model = self.solver.model()
             return Refuted(lambda term: _number(model, term), lambda term: _holds(model, term))
         return Unknown(self.solver.reason_unknown())
+
+
+def _plain(context: Any) -> Any:
+    """For what speaks of numbers alone."""
+    solver = z3.SolverFor("QF_LIA", ctx=context)
+    solver.set("random_seed", SEED)
+    solver.set("rlimit", BUDGET)
+    solver.set("core.minimize", True)
+    return solver
+
+
+def _with_functions(context: Any) -> Any:
+    """For what speaks of any pieces and any map."""
+    solver = z3.SimpleSolver(ctx=context)
+    solver.set("auto_config", False)
+    solver.set("case_split", 3)
+    solver.set("random_seed", SEED)
+    solver.set("rlimit", BUDGET)
+    return solver
 
 
 def can_happen(encoder: Encoder, run: Run) -> bool:

@@ -39,6 +39,7 @@ class Unit:
     known: dict[str, Known]  # here, and where runs from here can end
     reached: bool = True  # whether runs are followed at all
     kinds: tuple[Kind, ...] = ()  # what is asked about
+    patience: int = 1  # how many times the usual effort is spent
     exits: tuple[tuple[str, int], ...] = ()  # options that may lead out of a loop, to be asked whether always legal
 
 
@@ -95,7 +96,7 @@ _KINDS: dict[str, type] = {
 
 def key_of(unit: Unit, version: str) -> str:
     """The name of a unit's outcome: whatever it depends on changes the name."""
-    rest = (unit.task, unit.place, unit.assumed, unit.known, unit.reached, unit.kinds, unit.exits)
+    rest = (unit.task, unit.place, unit.assumed, unit.known, unit.reached, unit.kinds, unit.exits, unit.patience)
     return digest([version, unit.key, text(rest)])
 
 

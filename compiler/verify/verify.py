@@ -7,7 +7,7 @@ a play that shows it; without one the verdict is not-proved. May import: everyth
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 
-from tribonian.compiler.machine import Machine
+from tribonian.compiler.machine import SUSPENDS, Machine
 from tribonian.compiler.verify.conserved import with_conservation
 from tribonian.compiler.verify.ends import Ending, ends
 from tribonian.compiler.verify.further import Further
@@ -17,12 +17,14 @@ from tribonian.compiler.verify.records import KINDS, NOT_ASKED, Finding, Kind, O
 from tribonian.compiler.verify.rounds import Answered, Rounds
 from tribonian.compiler.verify.search import GAMES, SLOW_GAMES, Search
 from tribonian.compiler.verify.slices import Slices
+from tribonian.compiler.verify.smt_parts import TOO_LONG, TooLong
 from tribonian.compiler.verify.units import Outcome
 from tribonian.compiler.verify.workshop import Workshop
 from tribonian.compiler.verify.written_out import beyond, written_out
 from tribonian.dsl.model import Rulebook
 
 Progress = Callable[[str], None]
+MOST_WAITS = 24  # places that wait for an answer, of a book too long to be written out, for each time of patience
 UNASKED_GAMES = 40  # of a book that proofs do not speak of: its games are long
 
 
@@ -42,14 +44,16 @@ def verify(
     only: str = "",
     progress: Progress = lambda _: None,
     workshop: Workshop | None = None,
+    patience: int = 1,
     book: Rulebook | None = None,
 ) -> list[Result]:
     """Every obligation with its verdict, in a stable order; `only` takes a kind or the beginning of an id.
 
-    What is asked of the text, its references and the orders it leaves open, is asked where the book is given.
+    What is asked of the text, its references and the orders it leaves open, is asked where the book is given. A book
+    that is too long to be written out costs much more to prove; `patience` says how much may be spent on it.
     """
     machine = with_conservation(machine)
-    examined = examine(machine, only=only, progress=progress, workshop=workshop)
+    examined = examine(machine, only=only, progress=progress, workshop=workshop, patience=patience)
     further = Further(machine, book, only, progress, examined.paths)
     results = further.settle_open(examined.results, breaks_of)
     return [*results, *further.results()]
@@ -61,6 +65,7 @@ def examine(
     only: str = "",
     progress: Progress = lambda _: None,
     workshop: Workshop | None = None,
+    patience: int = 0,
     plays: bool = True,
 ) -> Examined:
     """What is settled path by path; the workshop says who works and what is remembered.
@@ -71,19 +76,20 @@ def examine(
     if not asked and not only.startswith(("dead", "conflict")):
         return Examined([], None)  # nothing that a path could settle
     played = machine
-    lacking = beyond(played)
-    if lacking:
-        words = f"proofs do not speak of {', '.join(lacking)} yet"
-        left = [
-            Result(obligation=one, verdict="not-proved", technique=NOT_ASKED, finding=Finding(words=words))
-            for one in asked
-        ]
-        return Examined(_with_plays(played, left, progress) if plays else left, None)
-    machine = written_out(machine)
+    machine = written = written_out(machine)
     wanted = {one.kind for one in asked} - {"conserved"} | {"invariant"}
     kinds = tuple(kind for kind in KINDS if kind in wanted)
-    rounds, answered = _prove(Slices(machine), kinds, progress, workshop or Workshop())
+    waits = sum(one.kind in SUSPENDS for one in machine.locations.values())
+    try:
+        if written.large and waits > MOST_WAITS * patience:
+            raise TooLong
+        rounds, answered, first = _prove(Slices(written), kinds, progress, workshop or Workshop(), patience)
+    except TooLong:
+        left = _not_asked(asked, played, patience)
+        return Examined(_with_plays(played, left, progress) if plays else left, None)
     tallies = _together(one.tallies for one in answered)
+    for key, findings in first.items():
+        tallies.setdefault(key, Tally()).findings[:0] = findings
     outcomes = [one.outcome for one in answered]
     results = []
     for one in asked:
@@ -105,8 +111,19 @@ def examine(
         for key in asked_at(here.outcome):
             slices.setdefault(key, set()).add(here.key)
     read = {key: frozenset(names) for key, names in slices.items()}
+    # In what two long books differ is not asked.
     shown = _with_plays(played, results, progress) if plays else results
-    return Examined(shown, rounds.paths, again, read)
+    return Examined(shown, None if written.large else rounds.paths, again, read)
+
+
+def _not_asked(asked: list[Obligation], machine: Machine, patience: int) -> list[Result]:
+    """Verdicts on a book whose proofs are given up."""
+    what = ", ".join(beyond(machine))
+    more = TOO_LONG if patience else "it is not asked here"
+    words = f"the book has {what}: {more}"
+    return [
+        Result(obligation=one, verdict="not-proved", technique=NOT_ASKED, finding=Finding(words=words)) for one in asked
+    ]
 
 
 def asked_at(outcome: Outcome) -> set[str]:
@@ -115,17 +132,22 @@ def asked_at(outcome: Outcome) -> set[str]:
 
 
 def _prove(
-    slices: Slices, kinds: tuple[Kind, ...], progress: Progress, workshop: Workshop
-) -> tuple[Rounds, list[Answered]]:
+    slices: Slices, kinds: tuple[Kind, ...], progress: Progress, workshop: Workshop, patience: int
+) -> tuple[Rounds, list[Answered], dict[str, list[Finding]]]:
     """Induction over the promises that hold; a part that fails is no longer assumed, and the rest proved again."""
     assumed = [part for _, part in promises(slices.machine)]
+    first: dict[str, list[Finding]] = {}  # what was found against a promise while all others were assumed
     while True:
         progress("proving by induction" if assumed else "proving without promises")
-        rounds = Rounds(slices, assumed, kinds, workshop)
+        rounds = Rounds(slices, assumed, kinds, workshop, max(patience, 1))
         answered = rounds.run()
         failed = {part for one in answered for part in one.outcome.failed}
         if not failed:
-            return rounds, answered
+            return rounds, answered, first
+        tallies = _together(one.tallies for one in answered)
+        for name, part in promises(slices.machine):
+            if part in failed and f"inv/{name}" in tallies:
+                first.setdefault(f"inv/{name}", tallies[f"inv/{name}"].findings)
         assumed = [part for part in assumed if part not in failed]
 
 

@@ -11,6 +11,7 @@ from tribonian.compiler.verify.facts import guess_terms, unkept
 from tribonian.compiler.verify.observe import Observer
 from tribonian.compiler.verify.paths import Facts, Paths
 from tribonian.compiler.verify.prove import Prover
+from tribonian.compiler.verify.smt_parts import TOO_LONG, TooLong
 from tribonian.compiler.verify.units import Known, Lost, Outcome, Unit
 
 
@@ -24,8 +25,16 @@ def facts_of(known: dict[str, Known]) -> Facts:
 
 def work(unit: Unit, observer: Observer | None = None) -> Outcome:
     """The outcome of a unit; an observer sees what is asked of the solver."""
+    try:
+        return _work(unit, observer)
+    except TooLong:
+        return Outcome(endless=TOO_LONG)
+
+
+def _work(unit: Unit, observer: Observer | None) -> Outcome:
     paths = Paths(unit.machine, unit.assumed)
     paths.encoder.observer = observer
+    paths.encoder.patience = unit.patience
     paths.facts = facts_of(unit.known)
     ends = tuple(dict.fromkeys(path.target for path, _ in paths.at(unit.place))) if unit.reached else ()
     endless = paths.endless.get(unit.place, "")

@@ -1,11 +1,11 @@
 """The Machine as proofs take it: quantifiers, loops over sorts and questions about maps written out.
 
-What cannot be written out is named by `beyond`: of a book that needs it nothing is called proved.
-May import: machine, blocks, maps, lower.plain, dsl.model, dsl.sorts, dsl.terms.
+All of a small Machine is written out. Of a large one, whose reasons `beyond` names, only what has few cases; the
+encoding takes the rest as it is. May import: machine, blocks, maps, lower.plain, dsl.model, dsl.sorts, dsl.terms.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from itertools import product
 
 from tribonian.compiler.blocks import effects, map_effect, map_machine, terms_of_location
@@ -28,6 +28,7 @@ from tribonian.compiler.machine import (
     When,
 )
 from tribonian.compiler.maps import answer
+from tribonian.compiler.verify.cuts import cuts
 from tribonian.dsl.model import Param, Row, Table
 from tribonian.dsl.sorts import SetOf, Whole, bounds, show_value, values
 from tribonian.dsl.terms import (
@@ -49,6 +50,7 @@ from tribonian.dsl.terms import (
     walk,
 )
 
+FEW_CASES = 8  # as many are written out of a large Machine
 MOST_CASES = 10_000  # of quantifiers inside one another
 MOST_ROUNDS = 200  # of a loop over a sort
 MOST_ANSWERS = 64  # of what is chosen along with an option
@@ -56,12 +58,16 @@ MOST_ROWS = 2_500  # of a table that answers questions about a map
 _SET_OPS = frozenset({"has", "with", "without", "size", "meet", "minus"})
 
 
-class NotEncoded(AssertionError):
-    """Something that `beyond` tells of has come further than it may."""
+@dataclass(frozen=True, kw_only=True)
+class WrittenOut(Machine):
+    """A Machine that is written out as far as it will be."""
+
+    large: bool = False
+    cuts: frozenset[str] = frozenset()  # steps at which a run ends, though nobody is asked; only of a large one
 
 
 def beyond(machine: Machine) -> list[str]:
-    """What of a Machine no proof can speak of yet, each once."""
+    """What keeps a Machine from being written out whole, each once."""
     return list(dict.fromkeys(_beyond(machine)))
 
 
@@ -72,10 +78,7 @@ def _beyond(machine: Machine) -> Iterator[str]:
         if location.kind in ("chance", "open") and any(guard.test != YES for guard in location.options[0].guards):
             yield "draws from sets"
         for option in location.options:
-            count = 1
-            for bind in option.binds:
-                count *= len(values(bind.sort))
-            if count > MOST_ANSWERS:
+            if _ways(option) > MOST_ANSWERS:
                 yield f"options with more than {MOST_ANSWERS} answers"
             for effect in effects(option.block):
                 yield from _in_effect(effect)
@@ -129,6 +132,14 @@ def _cases(term: Over) -> int:
     return (term.high - term.low + 1) * max(inner, default=1)
 
 
+def _ways(option: Option) -> int:
+    """How many ways there are to choose what is chosen along with an option."""
+    count = 1
+    for bind in option.binds:
+        count *= len(values(bind.sort))
+    return count
+
+
 def _finds(block: Block) -> Iterator[Find]:
     if isinstance(block.end, Goto):
         return
@@ -138,11 +149,14 @@ def _finds(block: Block) -> Iterator[Find]:
     yield from _finds(block.end.otherwise)
 
 
-def written_out(machine: Machine) -> Machine:
-    """The same Machine in the few words that proofs know; itself, if it has no others."""
-    if not _is_long(machine):
+def written_out(machine: Machine) -> WrittenOut:
+    """The same Machine in fewer words."""
+    if isinstance(machine, WrittenOut):
         return machine
-    writing = _Writing(machine)
+    large = bool(beyond(machine))
+    if not _is_long(machine):
+        return _as_written(machine, large=large)
+    writing = _Writing(machine, large=large)
     locations = {name: writing.location(one) for name, one in machine.locations.items()}
     made = map_machine(replace(machine, locations=locations), writing.term)
     invariants = tuple(replace(one, promise=writing.term(one.promise)) for one in machine.invariants)
@@ -152,9 +166,16 @@ def written_out(machine: Machine) -> Machine:
     )
     variables = {name: replace(var, start=writing.term(var.start)) for name, var in machine.vars.items()}
     tables = {name: replace(table, clamped=()) for name, table in machine.tables.items()} | writing.tables
-    return replace(
-        made, invariants=invariants, measures=measures, vars=variables, tables=tables, maps={}, probes={}, secrets=()
+    maps = machine.maps if large else {}
+    made = replace(
+        made, invariants=invariants, measures=measures, vars=variables, tables=tables, maps=maps, probes={}, secrets=()
     )
+    return _as_written(made, large=large)
+
+
+def _as_written(machine: Machine, *, large: bool) -> WrittenOut:
+    found = cuts(machine) if large else frozenset[str]()
+    return WrittenOut(**{one.name: getattr(machine, one.name) for one in fields(machine)}, large=large, cuts=found)
 
 
 def _is_long(machine: Machine) -> bool:
@@ -181,19 +202,24 @@ class _Writing:
     """Writes one Machine out."""
 
     machine: Machine
+    large: bool = False
     tables: dict[str, Table] = field(default_factory=dict)
+
+    def _is_short(self, count: int) -> bool:
+        """Whether so many cases are written out."""
+        return not self.large or count <= FEW_CASES
 
     # ---- terms
 
     def term(self, term: Term) -> Term:
         match term:
-            case Over():
+            case Over() if self._is_short(term.high - term.low + 1) and term.fold != "set":
                 return self._over(term)
             case Lookup() if term.table in self.machine.tables:
                 made = rebuild(term, self.term)
                 assert isinstance(made, Lookup)
                 return replace(made, args=self._clamped(made))
-            case Ask():
+            case Ask() if term.of not in self.machine.maps or self._is_short(len(self.machine.maps[term.of].near)):
                 made = rebuild(term, self.term)
                 assert isinstance(made, Ask)
                 return self._ask(made)
@@ -231,8 +257,6 @@ class _Writing:
 
     def _rows(self, term: Ask, spaces: Whole) -> tuple[Row, ...]:
         rows: list[Row] = []
-        if (spaces.high + 1) ** len(term.args) > MOST_ROWS:
-            raise NotEncoded(term)
         for index in product(range(spaces.high + 1), repeat=len(term.args)):
             try:
                 cell = answer(self.machine.maps, term, list(index))
@@ -260,13 +284,16 @@ class _Writing:
             case "highest" | "lowest" as fold:
                 return _extreme(cases, "max" if fold == "highest" else "min")
             case "set":
-                raise NotEncoded(term)
+                raise AssertionError("a set is written out nowhere")
 
     # ---- play
 
     def location(self, location: Location) -> Location:
         options: list[Option] = []
         for option in location.options:
+            if option.binds and not self._is_short(_ways(option)):
+                options.append(replace(option, block=self._block(option.block)))
+                continue
             for chosen in product(*(values(bind.sort) for bind in option.binds)):
                 given: dict[str, Term] = {
                     bind.var: Const(value) for bind, value in zip(option.binds, chosen, strict=True)
@@ -300,6 +327,9 @@ class _Writing:
 
     def _find(self, end: Find) -> Block:
         """One question after the other: the first value that passes is taken."""
+        if not self._is_short(len(values(end.sort))):
+            made = replace(end, then=self._block(end.then), otherwise=self._block(end.otherwise), within=None)
+            return Block(effects=(), end=made)
         reset = Set(var=end.var, index=(), value=self.machine.vars[end.var].start)
         then, otherwise = self._block(end.then), self._block(end.otherwise)
         block = Block(effects=(reset, *otherwise.effects), end=otherwise.end)
@@ -331,6 +361,8 @@ class _Writing:
     def _each(self, effect: Each) -> tuple[Effect, ...]:
         found: list[Effect] = []
         body = [one for inner in effect.body for one in self._effect(inner)]
+        if not self._is_short(len(values(effect.sort))):
+            return (replace(effect, body=tuple(body), within=None),)
         for value in values(effect.sort):
             given: dict[str, Term] = {effect.var: Const(value)}
             done = tuple(_given(one, given) for one in body)

@@ -7,7 +7,7 @@ import pytest
 
 from tests.agreement.sides import DEMANDS, RULES, grouped, sides_of
 from tests.agreement.twins import play_twice
-from tests.books import load_files
+from tests.books import POINTS, load_files
 from tests.dsl.corpus import case_paths, read_case
 from tests.engines import Care, engine_of, walk_together
 from tribonian.compiler.build import build
@@ -45,10 +45,18 @@ def test_tuned_machine_and_its_engine_agree_with_the_plain_machine_on_good_case(
         walk_together(plain, module, seed, 60, LOSING)
 
 
-@pytest.mark.parametrize("path", BOOKS)
+@pytest.mark.parametrize("path", grouped(DEMANDS))
 def test_engine_agrees_with_the_tuned_interpreter_on_10_answers_anywhere_in_200_games(path: Path) -> None:
     sides = sides_of(path)
     assert sum(walk_together(sides.tuned, sides.engine, seed, 10, ANYWHERE) for seed in range(200)) > 1_000
+
+
+@pytest.mark.parametrize("path", grouped(RULES))
+def test_engine_of_a_whole_book_agrees_with_the_tuned_interpreter_on_10_answers_anywhere_in_30_games(
+    path: Path,
+) -> None:
+    sides = sides_of(path)
+    assert sum(walk_together(sides.tuned, sides.engine, seed, 10, ANYWHERE) for seed in range(30)) > 150
 
 
 @pytest.mark.parametrize("path", BOOKS)
@@ -69,7 +77,7 @@ def test_tuned_machine_agrees_with_the_plain_one_on_the_first_12_answers_of_2_ga
     assert sum(play_twice(sides.plain, sides.tuned, seed, 12) for seed in range(2)) > 10
 
 
-@pytest.mark.parametrize("path", grouped(RULES))
+@pytest.mark.parametrize("path", grouped([POINTS]))
 def test_engine_agrees_with_the_plain_interpreter_on_10_whole_games(path: Path) -> None:
     sides = sides_of(path)
     answers = [walk_together(sides.plain, sides.engine, seed, care=Care(dear=0.05, tuned=True)) for seed in range(10)]
@@ -77,11 +85,20 @@ def test_engine_agrees_with_the_plain_interpreter_on_10_whole_games(path: Path) 
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("path", grouped(RULES))
+@pytest.mark.parametrize("path", grouped([POINTS]))
 def test_engine_agrees_with_the_plain_interpreter_on_1_000_whole_games(path: Path) -> None:
     sides = sides_of(path)
     for seed in range(1_000, 2_000):
         assert walk_together(sides.plain, sides.engine, seed, care=Care(dear=0.05, tuned=True))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("path", grouped(RULES))
+def test_engine_of_a_whole_book_agrees_with_the_tuned_interpreter_on_20_answers_anywhere_in_500_games(
+    path: Path,
+) -> None:
+    sides = sides_of(path)
+    assert sum(walk_together(sides.tuned, sides.engine, seed, 20, ANYWHERE) for seed in range(500)) > 5_000
 
 
 @pytest.mark.slow

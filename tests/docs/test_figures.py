@@ -8,7 +8,9 @@ from collections import Counter
 from tests.books import RULES, load_folder, read_folder, statuses
 from tests.docs.blocks import between
 from tribonian.compiler.build import build
+from tribonian.compiler.verify.obligations import obligations
 from tribonian.compiler.verify.verify import verify
+from tribonian.compiler.verify.written_out import beyond
 
 PAGE = RULES / "README.md"
 HEAD = (
@@ -21,12 +23,14 @@ def row(name: str) -> str:
     book = load_folder(RULES / name)
     machine = build(book)
     covered = Counter(statuses(read_folder(RULES / name)).values())
-    results = verify(machine)
+    results = [] if beyond(machine) else verify(machine)  # of a book beyond the proofs nothing is called proved
     promises = [one.verdict for one in results if one.obligation.kind == "invariant"]
     count = Counter(one.verdict for one in results)
+    asked = obligations(machine)
+    promised = sum(one.kind == "invariant" for one in asked)
     return (
         f"| [{book.name}]({name}/README.md) | {covered['encoded']} of {covered.total()} | {len(book.opens)} "
-        f"| {promises.count('proved')} of {len(promises)} | {count['proved']} of {count.total()} "
+        f"| {promises.count('proved')} of {promised} | {count['proved']} of {len(asked)} "
         f"| {count['accepted']} | {count['assumed']} |\n"
     )
 

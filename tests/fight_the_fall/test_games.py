@@ -1,0 +1,66 @@
+"""Games of the committed engine by random players: they end, in either scenario, with whatever options.
+
+The engine is what the compiler writes (tests/repo/test_generated_fresh.py). More games in the slow tests.
+"""
+
+import random
+from functools import cache
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from tests.engines import load_source
+from tests.repo.checkout import ROOT
+
+OPTIONS = ("flank_attacks", "charges", "shield_walls", "fire_melee")
+SCENARIOS = ("faesulae", "tricamerum")
+LONGEST = 8_000  # answers in a game
+
+
+@cache
+def engine() -> ModuleType:
+    source = (ROOT / "generated" / "fight_the_fall.py").read_text(encoding="utf-8")
+    return load_source(source, "fight_the_fall_in_games")
+
+
+def variants(count: int) -> list[tuple[str, ...]]:
+    """Options off, on, each alone, then mixes drawn by a seed."""
+    drawn = random.Random(1)
+    mixes = [tuple(one for one in OPTIONS if drawn.random() < 0.5) for _ in range(count)]
+    return [(), OPTIONS, *((one,) for one in OPTIONS), *mixes][:count]
+
+
+def played(seed: int, scenario: str, options: tuple[str, ...]) -> Any:
+    """A game at its end; a fault, a dead end or a game that does not end fails."""
+    game = engine().new(seed, scenario=scenario, options=options)
+    dice = random.Random(seed)
+    for _ in range(LONGEST):
+        if game.waiting_for == "over":
+            return game
+        game.give(dice.choice(game.codes()))
+    raise AssertionError(f"game {seed} of {scenario} with {options} goes on after {LONGEST} answers")
+
+
+def stands_well(game: Any) -> bool:
+    """No hex holds both sides, and nobody of the other battle has come."""
+    now = game.position()
+    places = {name.removeprefix("Unit.place["): where for name, where in now.items() if name.startswith("Unit.place[")}
+    held: dict[str, set[str]] = {}
+    for name, where in places.items():
+        if where not in ("aside", "eliminated"):
+            held.setdefault(where, set()).add(now[f"Unit.side[{name}"])
+    return all(len(sides) == 1 for sides in held.values())
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_random_games_end(scenario: str) -> None:
+    for seed, options in enumerate(variants(30)):
+        assert stands_well(played(seed, scenario, options))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_a_thousand_random_games_end(scenario: str) -> None:
+    for seed, options in enumerate(variants(1_000)):
+        assert stands_well(played(seed, scenario, options))
