@@ -92,14 +92,14 @@ class ErrataReader(StmtReader):
             case "amends_costs":
                 return replace(made, shape="costs", costs=tuple(self.cost(part) for part in parts[1:]))
             case "corrects":
-                *keys, cell = parts[1:]
+                *keys, cell, cites = parts[1:]
                 found = tuple(str(key) for key in keys)
-                return replace(made, keys=found, cell=_cell(cell), cell_span=self.span(cell))
+                made = replace(made, keys=found, cites=self.cites(cites))
+                return replace(made, cell=_cell(cell), cell_span=self.span(cell))
             case "corrects_field":
-                _, key, field, cell = parts
-                return replace(
-                    made, keys=(str(key),), field_name=str(field), cell=_cell(cell), cell_span=self.span(cell)
-                )
+                _, key, field, cell, cites = parts
+                made = replace(made, keys=(str(key),), field_name=str(field), cites=self.cites(cites))
+                return replace(made, cell=_cell(cell), cell_span=self.span(cell))
             case "reorders":
                 _, step, other = parts
                 return replace(made, keys=(str(step),), step=str(other))

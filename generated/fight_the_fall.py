@@ -6,7 +6,7 @@ Made from the rulebook `fight_the_fall`, edition S&T 324, 2020.
 Errata in force: printed.
 Interpretations: effort, effort_in_the_list, disrupted_fire, a_plus_d, elites_rally, walls_and_flanks,
   camps_and_flanks, charging_leaders, all_infantry, roman_infantry, wall_and_leader.
-Machine 581b769f6fa57a7f.
+Machine 2a9d3748fe9d00c2.
 """
 
 import argparse
@@ -30,7 +30,7 @@ STAMP: Final[dict[str, object]] = {
     'edition': 'S&T 324, 2020',
     'sheets': ['printed'],
     'interpretations': ['effort', 'effort_in_the_list', 'disrupted_fire', 'a_plus_d', 'elites_rally', 'walls_and_flanks', 'camps_and_flanks', 'charging_leaders', 'all_infantry', 'roman_infantry', 'wall_and_leader'],
-    'machine': '581b769f6fa57a7f',
+    'machine': '2a9d3748fe9d00c2',
 }
 
 NONE: Final = 2_000_000  # how `none` is stored
@@ -2526,7 +2526,7 @@ def look_Unit_type(key0: int) -> int:
     return search_rows('Unit.type', ROWS_Unit_type, (KIND_Unit,), (key0,))
 
 
-# The table `crt` by die, column. @CRT-a @2.8-d
+# The table `crt` by die, column. @CRT-a @2.8-d @CRT-b
 CELLS_crt: Final[tuple[int, ...]] = (
     2, 2, 2, 2, 2, 2, 2, 2, 10, 4, 4, 4, 4, 1, 1, 8, 8, 8, 4, 1, 1, 1, 1, 8, 8, 8, 8, 1, 1, 1, 8, 8, 8, 16, 16, 16,
     1, 1, 8, 8, 16, 16, 16, 80, 80, 8, 8, 8, 16, 80, 80, 80, 96, 96,
@@ -6318,7 +6318,7 @@ def value_all_can_follow(s: Store, p: int, g: int) -> int:
       may_stack(v, u) for v in Unit within ("Unit.side by value"[Unit.side[u]] meet "Unit.place by value"[g])) for u in
       Unit within pursuers)
     """
-    return 1 if CELLS_data_37[s[25] * 600 + g] and not s[1896 + 1 - p] & s[1898 + g] and (s[1896 + p] & 0xffffffffffffffffffffffffffe0ff & s[1898 + g]).bit_count() + count_all_can_follow(s) <= 2 and all_all_can_follow(s, g) else 0
+    return 1 if CELLS_data_37[s[25] * 600 + g] and not s[1902 + 1 - p] & s[1904 + g] and (s[1902 + p] & 0xffffffffffffffffffffffffffe0ff & s[1904 + g]).bit_count() + count_all_can_follow(s) <= 2 and all_all_can_follow(s, g) else 0
 
 
 def value_allowance(s: Store, u: int) -> int:
@@ -6490,15 +6490,15 @@ def value_camp_fits(s: Store, p: int, h: int) -> int:
     on = 0
     if CELLS_data_18[s[25] * 600 + h]:
         on |= 1
-    if CELLS_data_37[s[25] * 600 + h] and s[3710 + h]:
+    if CELLS_data_37[s[25] * 600 + h] and s[3716 + h]:
         on |= 2
-    if s[25] == 0 and p == 0 and CELLS_data_37[0 * 600 + h] and not s[3710 + h]:
+    if s[25] == 0 and p == 0 and CELLS_data_37[0 * 600 + h] and not s[3716 + h]:
         on |= 4
-    if s[25] == 0 and p == 1 and CELLS_data_37[0 * 600 + h] and not s[3710 + h]:
+    if s[25] == 0 and p == 1 and CELLS_data_37[0 * 600 + h] and not s[3716 + h]:
         on |= 8
-    if s[25] == 1 and p == 1 and CELLS_data_37[1 * 600 + h] and not s[3710 + h]:
+    if s[25] == 1 and p == 1 and CELLS_data_37[1 * 600 + h] and not s[3716 + h]:
         on |= 16
-    if s[25] == 1 and p == 0 and CELLS_data_37[1 * 600 + h] and not s[3710 + h]:
+    if s[25] == 1 and p == 0 and CELLS_data_37[1 * 600 + h] and not s[3716 + h]:
         on |= 32
     top = topmost_rules(on, ())
     if not top:
@@ -7120,9 +7120,9 @@ def value_leader_shift(s: Store, p: int, h: int) -> int:
       uldin, sarus, vandal_comitatus, radagaisus, gothic_comitatus, belisarius, ionnes, theodoros, gelimer, tzazon")
       meet "Unit.place by value"[h]))
     """
-    if s[1639] == 0 and s[1896 + p] & 0x1f00000000000000ff & s[1898 + h]:
-        return agreed_value('leader_shift', KIND_0_1, (('10.4-d', 1 if s[1896 + p] & 0x1f00000000000000ff & s[1898 + h] else 0), ('10.4-g.2', 1 if s[1896 + p] & 0x1f00000000000000ff & s[1898 + h] else 0), ('SHF-b', 1 if s[1896 + p] & 0x1f00000000000000ff & s[1898 + h] else 0), ('SHF-g', 1 if s[1896 + p] & 0x1f00000000000000ff & s[1898 + h] else 0), ('17.1-c', 1)))
-    return 1 if s[1896 + p] & 0x1f00000000000000ff & s[1898 + h] else 0
+    if s[1639] == 0 and s[1902 + p] & 0x1f00000000000000ff & s[1904 + h]:
+        return agreed_value('leader_shift', KIND_0_1, (('10.4-d', 1 if s[1902 + p] & 0x1f00000000000000ff & s[1904 + h] else 0), ('10.4-g.2', 1 if s[1902 + p] & 0x1f00000000000000ff & s[1904 + h] else 0), ('SHF-b', 1 if s[1902 + p] & 0x1f00000000000000ff & s[1904 + h] else 0), ('SHF-g', 1 if s[1902 + p] & 0x1f00000000000000ff & s[1904 + h] else 0), ('17.1-c', 1)))
+    return 1 if s[1902 + p] & 0x1f00000000000000ff & s[1904 + h] else 0
 
 
 def value_leader_value(s: Store, l: int) -> int:
@@ -7182,7 +7182,7 @@ def value_may_charge_from(s: Store, p: int, h: int) -> int:
       standing in Unit)) where exerts(v, h)); overrides 20.2-b, otherwise
     otherwise: no
     """
-    if s[1896 + p] & s[1898 + h] & CELLS_data_56[s[24]] and all_may_charge_from(s, p, h) and some_may_charge_from(s, h, p):
+    if s[1902 + p] & s[1904 + h] & CELLS_data_56[s[24]] and all_may_charge_from(s, p, h) and some_may_charge_from(s, h, p):
         if some_ezoc(s, p, h):
             return 0
         return 1
@@ -7209,7 +7209,7 @@ def value_may_charge_into(s: Store, p: int, a: int, h: int) -> int:
             if not value_plain_side(s, a, h):
                 return 0
             return 0
-        if not value_plain_side(s, a, h) or s[1896 + p] & s[1898 + h] or s[31] == h or s[32] == h or s[1896 + 1 - p] & s[1898 + h] or CELLS_data_18[s[25] * 600 + h]:
+        if not value_plain_side(s, a, h) or s[1902 + p] & s[1904 + h] or s[31] == h or s[32] == h or s[1902 + 1 - p] & s[1904 + h] or CELLS_data_18[s[25] * 600 + h]:
             return 0
         return 1
     return 0
@@ -7249,10 +7249,10 @@ def value_may_deploy(s: Store, u: int, h: int) -> int:
     """
     if value_sent_to(s, u, h):
         if value_ezoc(s, h, s[155 + u]):
-            if not (value_room_for(s, u, h) and all_may_deploy(s, u, h)) or s[1896 + 1 - s[155 + u]] & s[1898 + h] or CELLS_data_18[s[25] * 600 + h] or s[25] == 0 and s[27] and s[155 + u] == 1 and some_may_deploy(s, h):
+            if not (value_room_for(s, u, h) and all_may_deploy(s, u, h)) or s[1902 + 1 - s[155 + u]] & s[1904 + h] or CELLS_data_18[s[25] * 600 + h] or s[25] == 0 and s[27] and s[155 + u] == 1 and some_may_deploy(s, h):
                 return 0
             return 1
-        if not (value_room_for(s, u, h) and all_may_deploy(s, u, h)) or s[1896 + 1 - s[155 + u]] & s[1898 + h] or CELLS_data_18[s[25] * 600 + h] or s[25] == 0 and s[27] and s[155 + u] == 1 and some_may_deploy(s, h):
+        if not (value_room_for(s, u, h) and all_may_deploy(s, u, h)) or s[1902 + 1 - s[155 + u]] & s[1904 + h] or CELLS_data_18[s[25] * 600 + h] or s[25] == 0 and s[27] and s[155 + u] == 1 and some_may_deploy(s, h):
             return 0
         return 1
     if not (value_room_for(s, u, h) and all_may_deploy(s, u, h)):
@@ -7328,9 +7328,9 @@ def value_may_enter(s: Store, u: int, h: int) -> int:
         on |= 8
     if CELLS_Unit_moves[u] == 0:
         on |= 16
-    if s[1896 + 1 - s[155 + u]] & s[1898 + h]:
+    if s[1902 + 1 - s[155 + u]] & s[1904 + h]:
         on |= 32
-    if s[1896 + 1 - s[155 + u]] & s[1898 + h]:
+    if s[1902 + 1 - s[155 + u]] & s[1904 + h]:
         on |= 64
     if CELLS_data_18[s[25] * 600 + h]:
         on |= 128
@@ -7483,7 +7483,7 @@ def value_may_form_wall(s: Store, p: int, h: int) -> int:
       standing in Unit)) where exerts(v, h)); overrides 20.3-d, otherwise
     otherwise: no
     """
-    if s[1896 + p] & s[1898 + h] & 0xc0700c03fc000003f0e3feffe00000 and all_may_form_wall(s, p, h):
+    if s[1902 + p] & s[1904 + h] & 0xc0700c03fc000003f0e3feffe00000 and all_may_form_wall(s, p, h):
         if some_ezoc(s, p, h):
             return 0
         return 1
@@ -7500,7 +7500,7 @@ def value_may_march_wall(s: Store, p: int, h: int) -> int:
       value"[h])), some(g in Hex within "data 1"(h) where wall_may_enter(p, h, g)); overrides otherwise
     otherwise: no
     """
-    if s[1898 + h] & s[2501] and all_may_march_wall(s, p, h) and some_may_march_wall(s, h, p):
+    if s[1904 + h] & s[2507] and all_may_march_wall(s, p, h) and some_may_march_wall(s, h, p):
         return 1
     return 0
 
@@ -7591,11 +7591,11 @@ def value_may_pursue(s: Store, u: int, h: int) -> int:
         on |= 8
     if CELLS_data_18[s[25] * 600 + h]:
         on |= 16
-    if s[1896 + 1 - s[155 + u]] & s[1898 + h]:
+    if s[1902 + 1 - s[155 + u]] & s[1904 + h]:
         on |= 32
     if s[1475 + u] == 1 and not s[1642] >> 6 & 1:
         on |= 64
-    if (s[23] and CELLS_Unit_command[u] == 6 and CELLS_data_30[u]) and s[755 + u] and s[875 + u] == h and (value_room_for(s, u, h) and all_may_deploy(s, u, h)) and CELLS_data_37[s[25] * 600 + h] and not s[1896 + 1 - s[155 + u]] & s[1898 + h]:
+    if (s[23] and CELLS_Unit_command[u] == 6 and CELLS_data_30[u]) and s[755 + u] and s[875 + u] == h and (value_room_for(s, u, h) and all_may_deploy(s, u, h)) and CELLS_data_37[s[25] * 600 + h] and not s[1902 + 1 - s[155 + u]] & s[1904 + h]:
         on |= 128
     if s[1639] == 1 and not (s[755 + u] and s[875 + u] == h):
         on |= 256
@@ -7786,7 +7786,7 @@ def value_may_strike(s: Store, p: int, a: int, h: int) -> int:
         if s[1640] and not some_may_strike_3(s, p, a):
             return 0
         return 1
-    if not some_may_strike_2(s, p, a) and NEAR_Hex[h] >> a & 1 and s[1896 + 1 - p] & s[1898 + h]:
+    if not some_may_strike_2(s, p, a) and NEAR_Hex[h] >> a & 1 and s[1902 + 1 - p] & s[1904 + h]:
         if s[1640] and not some_may_strike_3(s, p, a):
             return 0
         return 1
@@ -7824,7 +7824,7 @@ def value_may_target(s: Store, u: int, h: int) -> int:
       otherwise
     otherwise: no
     """
-    if s[35 + u] <= 599 and s[1896 + 1 - s[155 + u]] & s[1898 + h] and DISTANCE_Hex[s[35 + u]][h] <= (CELLS_Unit_range[u] if s[275 + u] == 0 else CELLS_Unit_back_range[u]):
+    if s[35 + u] <= 599 and s[1902 + 1 - s[155 + u]] & s[1904 + h] and DISTANCE_Hex[s[35 + u]][h] <= (CELLS_Unit_range[u] if s[275 + u] == 0 else CELLS_Unit_back_range[u]):
         return 1
     return 0
 
@@ -7947,10 +7947,10 @@ def value_must_retreat(s: Store, v: int, a: int, h: int) -> int:
                 return 0
             return 0
         if NEAR_Hex[h] >> a & 1:
-            if (EDGE_Hex_side_faesulae[a, h] if s[25] == 0 else EDGE_Hex_side_tricamerum[a, h]) == 4 or s[1896 + s[155 + v]] & 0x1f00000000000000ff & s[1898 + h] & CELLS_data_12[v] or s[1896 + s[155 + v]] & 0x1f00000000000000ff & s[1898 + h] & CELLS_data_36[v * 2 + s[7]]:
+            if (EDGE_Hex_side_faesulae[a, h] if s[25] == 0 else EDGE_Hex_side_tricamerum[a, h]) == 4 or s[1902 + s[155 + v]] & 0x1f00000000000000ff & s[1904 + h] & CELLS_data_12[v] or s[1902 + s[155 + v]] & 0x1f00000000000000ff & s[1904 + h] & CELLS_data_36[v * 2 + s[7]]:
                 return 0
             return 1
-        if s[1896 + s[155 + v]] & 0x1f00000000000000ff & s[1898 + h] & CELLS_data_12[v] or s[1896 + s[155 + v]] & 0x1f00000000000000ff & s[1898 + h] & CELLS_data_36[v * 2 + s[7]]:
+        if s[1902 + s[155 + v]] & 0x1f00000000000000ff & s[1904 + h] & CELLS_data_12[v] or s[1902 + s[155 + v]] & 0x1f00000000000000ff & s[1904 + h] & CELLS_data_36[v * 2 + s[7]]:
             return 0
         return 1
     if NEAR_Hex[h] >> a & 1 and (EDGE_Hex_side_faesulae[a, h] if s[25] == 0 else EDGE_Hex_side_tricamerum[a, h]) == 4:
@@ -7970,7 +7970,7 @@ def value_must_stop(s: Store, u: int, h: int) -> int:
       meet "data 12"(u)) meet "Unit.tactic by value"[shield_wall])); overrides otherwise
     otherwise: no
     """
-    if value_ezoc(s, h, s[155 + u]) or s[31] == h or s[32] == h or s[1896 + s[155 + u]] & s[1898 + h] & CELLS_data_12[u] & s[2501]:
+    if value_ezoc(s, h, s[155 + u]) or s[31] == h or s[32] == h or s[1902 + s[155 + u]] & s[1904 + h] & CELLS_data_12[u] & s[2507]:
         return 1
     return 0
 
@@ -8009,7 +8009,7 @@ def value_no_captains(s: Store, p: int) -> int:
     21.1.vic-a.2: all(u in "Unit.place by value"[eliminated] for u in Unit within ("Unit.side by value"[p] meet "data
       49"(comitatus_leads)) where Unit.battle(u) = this_battle)
     """
-    return 1 if not s[1896 + p] & CELLS_data_49[s[16]] & WHERE_Unit_battle_is_0[(1 if not s[25] == 0 else 0)] & ~s[2499] else 0
+    return 1 if not s[1902 + p] & CELLS_data_49[s[16]] & WHERE_Unit_battle_is_0[(1 if not s[25] == 0 else 0)] & ~s[2505] else 0
 
 
 def value_open_to_flight(s: Store, v: int, h: int) -> int:
@@ -8023,7 +8023,7 @@ def value_open_to_flight(s: Store, v: int, h: int) -> int:
     otherwise: no
     """
     if CELLS_data_37[s[25] * 600 + h]:
-        if s[1896 + 1 - s[155 + v]] & s[1898 + h] or CELLS_data_18[s[25] * 600 + h] or s[1643] >> h & 1:
+        if s[1902 + 1 - s[155 + v]] & s[1904 + h] or CELLS_data_18[s[25] * 600 + h] or s[1643] >> h & 1:
             return 0
         return 1
     return 0
@@ -8060,7 +8060,7 @@ def value_outflanked(s: Store, a: int, h: int) -> int:
     """
     if s[1665] == h:
         if s[1666] >> a & 1:
-            if s[1898 + h] & s[2501]:
+            if s[1904 + h] & s[2507]:
                 if all_outflanked(s, h):
                     return 0
                 return 0
@@ -8094,7 +8094,7 @@ def value_overstacked(s: Store, h: int, p: int) -> int:
       where not all(u = v or may_stack(u, v) and may_stack(v, u) for v in Unit within ("Unit.side by
       value"[Unit.side[u]] meet "Unit.place by value"[h])))
     """
-    return 1 if (s[1896 + p] & 0xffffffffffffffffffffffffffe0ff & s[1898 + h]).bit_count() > (3 if p == 0 and (all_mobile_limit(s, h) or all_mobile_limit_2(s, h) or all_mobile_limit_3(s, h)) else 2) or (s[1896 + p] & 7936 & s[1898 + h]).bit_count() > 1 or some_overstacked(s, p, h) else 0
+    return 1 if (s[1902 + p] & 0xffffffffffffffffffffffffffe0ff & s[1904 + h]).bit_count() > (3 if p == 0 and (all_mobile_limit(s, h) or all_mobile_limit_2(s, h) or all_mobile_limit_3(s, h)) else 2) or (s[1902 + p] & 7936 & s[1904 + h]).bit_count() > 1 or some_overstacked(s, p, h) else 0
 
 
 def value_panic_worth(s: Store, p: int) -> int:
@@ -8245,10 +8245,10 @@ def value_room_for(s: Store, u: int, h: int) -> int:
       tza_horse_5, tza_horse_6, tza_foot_1, tza_foot_2") meet "Unit.place by value"[h]))); overrides 8.1-a.2
     """
     if CELLS_Unit_moves[u] > 0:
-        if (s[1896 + s[155 + u]] & 0xffffffffffffffffffffffffffe0ff & s[1898 + h]).bit_count() == 2 and s[155 + u] == 0 and (value_joins_legion(s, u, 0) and all_room_for(s, h) or value_joins_legion(s, u, 1) and all_room_for_2(s, h) or value_joins_legion(s, u, 2) and all_room_for_3(s, h)):
+        if (s[1902 + s[155 + u]] & 0xffffffffffffffffffffffffffe0ff & s[1904 + h]).bit_count() == 2 and s[155 + u] == 0 and (value_joins_legion(s, u, 0) and all_room_for(s, h) or value_joins_legion(s, u, 1) and all_room_for_2(s, h) or value_joins_legion(s, u, 2) and all_room_for_3(s, h)):
             return 1
-        return 1 if (s[1896 + s[155 + u]] & 0xffffffffffffffffffffffffffe0ff & s[1898 + h]).bit_count() < 2 else 0
-    return 1 if (s[1896 + s[155 + u]] & 7936 & s[1898 + h]).bit_count() < 1 else 0
+        return 1 if (s[1902 + s[155 + u]] & 0xffffffffffffffffffffffffffe0ff & s[1904 + h]).bit_count() < 2 else 0
+    return 1 if (s[1902 + s[155 + u]] & 7936 & s[1904 + h]).bit_count() < 1 else 0
 
 
 def value_sent_to(s: Store, u: int, h: int) -> int:
@@ -8270,15 +8270,15 @@ def value_sent_to(s: Store, u: int, h: int) -> int:
         if CELLS_Unit_type[u] == 12:
             if s[155 + u] == 0:
                 if CELLS_data_41[u]:
-                    return agreed_value('sent_to', KIND_bool, (('21.1.rom-h', 1 if CELLS_data_34[0 * 600 + h] and not s[1898 + h] & 7936 else 0), ('21.1.rom-m', 1 if s[31] <= 599 and DISTANCE_Hex[s[31]][h] <= 3 else 0)))
-                return 1 if CELLS_data_34[0 * 600 + h] and not s[1898 + h] & 7936 else 0
-            return agreed_value('sent_to', KIND_bool, (('21.1.rom-h', 1 if CELLS_data_34[0 * 600 + h] and not s[1898 + h] & 7936 else 0), ('21.1.bar-f', 1 if s[32] <= 599 and DISTANCE_Hex[s[32]][h] <= 3 else 0)))
+                    return agreed_value('sent_to', KIND_bool, (('21.1.rom-h', 1 if CELLS_data_34[0 * 600 + h] and not s[1904 + h] & 7936 else 0), ('21.1.rom-m', 1 if s[31] <= 599 and DISTANCE_Hex[s[31]][h] <= 3 else 0)))
+                return 1 if CELLS_data_34[0 * 600 + h] and not s[1904 + h] & 7936 else 0
+            return agreed_value('sent_to', KIND_bool, (('21.1.rom-h', 1 if CELLS_data_34[0 * 600 + h] and not s[1904 + h] & 7936 else 0), ('21.1.bar-f', 1 if s[32] <= 599 and DISTANCE_Hex[s[32]][h] <= 3 else 0)))
         if CELLS_Unit_command[u] == 2:
             if s[155 + u] == 0:
                 if CELLS_data_41[u]:
-                    return agreed_value('sent_to', KIND_bool, (('21.1.rom-i.2', 1 if s[1898 + h] & 7936 else 0), ('21.1.rom-m', 1 if s[31] <= 599 and DISTANCE_Hex[s[31]][h] <= 3 else 0)))
-                return 1 if s[1898 + h] & 7936 else 0
-            return agreed_value('sent_to', KIND_bool, (('21.1.rom-i.2', 1 if s[1898 + h] & 7936 else 0), ('21.1.bar-f', 1 if s[32] <= 599 and DISTANCE_Hex[s[32]][h] <= 3 else 0)))
+                    return agreed_value('sent_to', KIND_bool, (('21.1.rom-i.2', 1 if s[1904 + h] & 7936 else 0), ('21.1.rom-m', 1 if s[31] <= 599 and DISTANCE_Hex[s[31]][h] <= 3 else 0)))
+                return 1 if s[1904 + h] & 7936 else 0
+            return agreed_value('sent_to', KIND_bool, (('21.1.rom-i.2', 1 if s[1904 + h] & 7936 else 0), ('21.1.bar-f', 1 if s[32] <= 599 and DISTANCE_Hex[s[32]][h] <= 3 else 0)))
         if s[155 + u] == 0:
             if CELLS_data_41[u]:
                 return 1 if s[31] <= 599 and DISTANCE_Hex[s[31]][h] <= 3 else 0
@@ -8408,6 +8408,15 @@ def value_strikes_beside(s: Store, p: int, h: int, d: int) -> int:
       Unit.shot_at[u] = h)))
     """
     return some_strikes_beside(s, h, d, p)
+
+
+def value_suits(s: Store, u: int, h: int) -> int:
+    """`suits` as the rules give it.
+
+    8.3-a.2: all(u = v or may_stack(u, v) and may_stack(v, u) for v in Unit within ("Unit.side by value"[Unit.side[u]]
+      meet "Unit.place by value"[h]))
+    """
+    return all_may_deploy(s, u, h)
 
 
 def value_terrain_cost(s: Store, u: int, h: int) -> int:
@@ -8612,7 +8621,7 @@ def value_wall_cover(s: Store, p: int, h: int) -> int:
     SHF-j: 1 if some(v in 0..119 within (("Unit.side by value"[p] meet "Unit.place by value"[h]) meet "Unit.tactic by
       value"[shield_wall])) else 0
     """
-    return 1 if s[1896 + p] & s[1898 + h] & s[2501] else 0
+    return 1 if s[1902 + p] & s[1904 + h] & s[2507] else 0
 
 
 def value_wall_may_enter(s: Store, p: int, a: int, h: int) -> int:
@@ -8625,7 +8634,7 @@ def value_wall_may_enter(s: Store, p: int, a: int, h: int) -> int:
     otherwise: no
     """
     if NEAR_Hex[h] >> a & 1 and all_wall_may_enter(s, p, a, h):
-        if s[1896 + p] & s[1898 + h]:
+        if s[1902 + p] & s[1904 + h]:
             return 0
         return 1
     return 0
@@ -8787,7 +8796,7 @@ def all_all_can_follow_2(s: Store, u: int, its_1_same_0: int) -> int:
     """all(u = v or may_stack(u, v) and may_stack(v, u) for v in Unit within ("Unit.side by value"[Unit.side[u]] meet
       same_0))
     """
-    for v in SETS[s[1896 + s[155 + u]] & its_1_same_0]:
+    for v in SETS[s[1902 + s[155 + u]] & its_1_same_0]:
         if not (u == v or value_may_stack(s, u, v) and value_may_stack(s, v, u)):
             return 0
     return 1
@@ -8797,7 +8806,7 @@ def all_all_can_follow(s: Store, g: int) -> int:
     """all(pursuit_reach(u) = 1 or all(u = v or may_stack(u, v) and may_stack(v, u) for v in Unit within ("Unit.side by
       value"[Unit.side[u]] meet "Unit.place by value"[g])) for u in Unit within pursuers)
     """
-    same_0 = s[1898 + g]
+    same_0 = s[1904 + g]
     for u in SETS[s[1647]]:
         if not (value_pursuit_reach(s, u) == 1 or all_all_can_follow_2(s, u, same_0)):
             return 0
@@ -8807,7 +8816,7 @@ def all_all_can_follow(s: Store, g: int) -> int:
 def sum_breaks(s: Store, p: int) -> int:
     """sum(toll(u) for u in Unit within ("Unit.side by value"[p] meet "Unit.place by value"[eliminated]))"""
     total = 0
-    for u in SETS[s[1896 + p] & s[2499]]:
+    for u in SETS[s[1902 + p] & s[2505]]:
         total += CELLS_Unit_lead[u] if CELLS_Unit_type[u] == 0 else 1
     return total
 
@@ -8816,7 +8825,7 @@ def some_called_back(s: Store, u: int) -> int:
     """some(l in Unit within (("Unit.side by value"[Unit.side[u]] meet "data 39"(u)) meet "Unit.order by value"[good])
       where commands(l, u))
     """
-    for l in SETS[s[1896 + s[155 + u]] & CELLS_data_39[u] & s[2506]]:
+    for l in SETS[s[1902 + s[155 + u]] & CELLS_data_39[u] & s[2512]]:
         if value_under(s, l, u) and value_in_radius(s, l, u) if l == 0 or l == 64 else CELLS_Unit_type[l] == 0 and not (l == 0 or l == 64) and value_under(s, l, u) and value_in_radius(s, l, u):
             return 1
     return 0
@@ -8837,7 +8846,7 @@ def some_ezoc(s: Store, p: int, h: int) -> int:
     """some(v in Unit within ("Unit.side by value"[1 - p] meet set(Unit.place[standing] in "data 1"(h) for standing in
       Unit)) where exerts(v, h))
     """
-    for v in SETS[s[1896 + 1 - p] & gathered(s, 1898, EACH_CELLS_data_1[h])]:
+    for v in SETS[s[1902 + 1 - p] & gathered(s, 1904, EACH_CELLS_data_1[h])]:
         if value_exerts(s, v, h):
             return 1
     return 0
@@ -8848,7 +8857,7 @@ def some_fire_active(s: Store, u: int) -> int:
       vandal_comitatus, radagaisus, gothic_comitatus, belisarius, ionnes, theodoros, gelimer, tzazon") where
       opens_fire(l, u))
     """
-    for l in SETS[s[1896 + s[155 + u]] & 0x1f00000000000000ff]:
+    for l in SETS[s[1902 + s[155 + u]] & 0x1f00000000000000ff]:
         if not (s[1632] != l and not s[5]) if s[395 + l] and value_in_radius(s, l, u) and ((l == 0 or l == 64) or CELLS_Unit_command[l] == CELLS_Unit_command[u]) else 0:
             return 1
     return 0
@@ -8859,7 +8868,7 @@ def some_forum_worth(s: Store) -> int:
       (Hex.terrain.faesulae(Unit.place[u]) if scenario = faesulae else Hex.terrain.tricamerum(Unit.place[u])) = forum)
     """
     same_0 = 0
-    for u in SETS[s[1897]]:
+    for u in SETS[s[1903]]:
         if s[35 + u] <= 599 and CELLS_Hex_terrain_faesulae[s[35 + u]] == 1:
             return 1
     return 0
@@ -8869,7 +8878,7 @@ def all_good_end(s: Store, v: int, h: int) -> int:
     """all(v = "v'" or may_stack(v, "v'") and may_stack("v'", v) for "v'" in Unit within ("Unit.side by
       value"[Unit.side[v]] meet "Unit.place by value"[h]))
     """
-    for its_0_v in SETS[s[1896 + s[155 + v]] & s[1898 + h]]:
+    for its_0_v in SETS[s[1902 + s[155 + v]] & s[1904 + h]]:
         if not (v == its_0_v or value_may_stack(s, v, its_0_v) and value_may_stack(s, its_0_v, v)):
             return 0
     return 1
@@ -8913,7 +8922,7 @@ def path_leads_out(s: Store, start: int, goal: int, most: int, v: int, t: int) -
         seen |= found
         front = 0
         for g in SETS[found]:
-            if (not (s[1896 + 1 - s[155 + v]] & s[1898 + g] or CELLS_data_18[s[25] * 600 + g] or s[1643] >> g & 1) if CELLS_data_37[s[25] * 600 + g] else 0) and (g == t or not (s[31] == g or s[32] == g)):
+            if (not (s[1902 + 1 - s[155 + v]] & s[1904 + g] or CELLS_data_18[s[25] * 600 + g] or s[1643] >> g & 1) if CELLS_data_37[s[25] * 600 + g] else 0) and (g == t or not (s[31] == g or s[32] == g)):
                 front |= 1 << g
     return 0
 
@@ -8924,7 +8933,7 @@ def some_leads_out(s: Store, h: int, n: int, v: int) -> int:
       (camp[Roman] = g or camp[Barbarian] = g))))
     """
     for t in SETS[CELLS_data_3[(1 if s[25] == 0 else 0)] & ball_of(BALL_Hex[h], n)]:
-        if value_good_end(s, v, t) and (not (s[1896 + 1 - s[155 + v]] & s[1898 + t] or CELLS_data_18[s[25] * 600 + t] or s[1643] >> t & 1) if CELLS_data_37[s[25] * 600 + t] else 0) and path_leads_out(s, h, t, n, v, t):
+        if value_good_end(s, v, t) and (not (s[1902 + 1 - s[155 + v]] & s[1904 + t] or CELLS_data_18[s[25] * 600 + t] or s[1643] >> t & 1) if CELLS_data_37[s[25] * 600 + t] else 0) and path_leads_out(s, h, t, n, v, t):
             return 1
     return 0
 
@@ -8934,7 +8943,7 @@ def some_led_at_once(s: Store, u: int) -> int:
       vandal_comitatus, radagaisus, gothic_comitatus, belisarius, ionnes, theodoros, gelimer, tzazon") meet "Unit.order
       by value"[good]) where in_radius(l, u))
     """
-    for l in SETS[s[1896 + s[155 + u]] & 0x1f00000000000000ff & s[2506]]:
+    for l in SETS[s[1902 + s[155 + u]] & 0x1f00000000000000ff & s[2512]]:
         if value_in_radius(s, l, u):
             return 1
     return 0
@@ -8945,7 +8954,7 @@ def some_led_at_once_2(s: Store, u: int) -> int:
       vandal_comitatus, radagaisus, gothic_comitatus, belisarius, ionnes, theodoros, gelimer, tzazon") meet "Unit.order
       by value"[good]) where in_radius(l, u) and under(l, u))
     """
-    for l in SETS[s[1896 + s[155 + u]] & 0x1f00000000000000ff & s[2506]]:
+    for l in SETS[s[1902 + s[155 + u]] & 0x1f00000000000000ff & s[2512]]:
         if value_in_radius(s, l, u) and value_under(s, l, u):
             return 1
     return 0
@@ -8955,7 +8964,7 @@ def all_may_charge_from(s: Store, p: int, h: int) -> int:
     """all("data 38"(u) and can_charge(u) and Unit.active[u] and Unit.order[u] = good and Unit.tactic[u] = none and not
       Unit.moved[u] for u in Unit within ("Unit.side by value"[p] meet "Unit.place by value"[h]))
     """
-    for u in SETS[s[1896 + p] & s[1898 + h]]:
+    for u in SETS[s[1902 + p] & s[1904 + h]]:
         if not (CELLS_data_38[u] and value_can_charge(s, u) and s[395 + u] and s[275 + u] == 0 and s[1475 + u] == 2000000 and not s[515 + u]):
             return 0
     return 1
@@ -8973,7 +8982,7 @@ def all_may_deploy(s: Store, u: int, h: int) -> int:
     """all(u = v or may_stack(u, v) and may_stack(v, u) for v in Unit within ("Unit.side by value"[Unit.side[u]] meet
       "Unit.place by value"[h]))
     """
-    for v in SETS[s[1896 + s[155 + u]] & s[1898 + h]]:
+    for v in SETS[s[1902 + s[155 + u]] & s[1904 + h]]:
         if not (u == v or value_may_stack(s, u, v) and value_may_stack(s, v, u)):
             return 0
     return 1
@@ -8983,7 +8992,7 @@ def some_may_deploy(s: Store, h: int) -> int:
     """some(v in Unit within "Unit.side by value"[Roman] where Unit.place[v] = h or Unit.place[v] >= 0101 and
       Unit.place[v] <= 2030 and adjacent(Unit.place[v], h) on Hex)
     """
-    for v in SETS[s[1896]]:
+    for v in SETS[s[1902]]:
         if s[35 + v] == h or s[35 + v] <= 599 and NEAR_Hex[h] >> s[35 + v] & 1:
             return 1
     return 0
@@ -9001,7 +9010,7 @@ def some_may_disengage(s: Store, u: int) -> int:
       7"(Unit.place[u]) for standing in Unit)) where exerts(v, Unit.place[u]))
     """
     same_0 = s[35 + u]
-    for v in SETS[s[1896 + 1 - s[155 + u]] & 0x3f8ff3f803fffffc0f1c00001fe0ff & gathered(s, 1898, EACH_CELLS_data_7[s[35 + u]])]:
+    for v in SETS[s[1902 + 1 - s[155 + u]] & 0x3f8ff3f803fffffc0f1c00001fe0ff & gathered(s, 1904, EACH_CELLS_data_7[s[35 + u]])]:
         if value_exerts(s, v, same_0):
             return 1
     return 0
@@ -9011,7 +9020,7 @@ def some_may_flank_3(s: Store, its_0_same_1: int, a: int, h: int) -> int:
     """some(u in Unit within (same_1 meet "Unit.place by value"[a]) where may_melee(u) and (not Unit.fired[u] or
       Unit.shot_at[u] = h))
     """
-    for u in SETS[its_0_same_1 & s[1898 + a]]:
+    for u in SETS[its_0_same_1 & s[1904 + a]]:
         if value_may_melee(s, u) and (not s[755 + u] or s[875 + u] == h):
             return 1
     return 0
@@ -9033,7 +9042,7 @@ def some_may_flank(s: Store, h: int, p: int) -> int:
       Unit.fired[u] or Unit.shot_at[u] = h))) and strikes_beside(p, h, "data 4"(d)))
     """
     same_0 = CELLS_data_1[h]
-    same_1 = s[1896 + p]
+    same_1 = s[1902 + p]
     for d in range(6):
         if some_may_flank_2(s, same_0, h, d, p, same_1) and value_strikes_beside(s, p, h, CELLS_data_4[d]):
             return 1
@@ -9047,7 +9056,7 @@ def some_may_flank_4(s: Store, h: int, p: int) -> int:
       6"(d)))
     """
     same_0 = CELLS_data_1[h]
-    same_1 = s[1896 + p]
+    same_1 = s[1902 + p]
     for d in range(6):
         if some_may_flank_2(s, same_0, h, d, p, same_1) and value_strikes_beside(s, p, h, CELLS_data_5[d]) and value_strikes_beside(s, p, h, CELLS_data_6[d]):
             return 1
@@ -9058,7 +9067,7 @@ def all_may_form_wall(s: Store, p: int, h: int) -> int:
     """all((Unit.type(u) = leader or can_wall(u)) and Unit.active[u] and Unit.order[u] = good and Unit.tactic[u] = none
       for u in Unit within ("Unit.side by value"[p] meet "Unit.place by value"[h]))
     """
-    for u in SETS[s[1896 + p] & s[1898 + h]]:
+    for u in SETS[s[1902 + p] & s[1904 + h]]:
         if not ((CELLS_Unit_type[u] == 0 or value_can_wall(s, u)) and s[395 + u] and s[275 + u] == 0 and s[1475 + u] == 2000000):
             return 0
     return 1
@@ -9068,7 +9077,7 @@ def all_may_march_wall(s: Store, p: int, h: int) -> int:
     """all(Unit.active[u] and not Unit.moved[u] for u in Unit within ("Unit.side by value"[p] meet "Unit.place by
       value"[h]))
     """
-    for u in SETS[s[1896 + p] & s[1898 + h]]:
+    for u in SETS[s[1902 + p] & s[1904 + h]]:
         if not (s[395 + u] and not s[515 + u]):
             return 0
     return 1
@@ -9106,7 +9115,7 @@ def some_may_strike(s: Store, p: int, h: int, a: int) -> int:
     """some(v in Unit within (("Unit.side by value"[1 - p] meet "Unit.place by value"[h]) meet set(Unit.place[standing] in
       "data 1"(a) for standing in Unit)) where exerts(v, a))
     """
-    for v in SETS[s[1896 + 1 - p] & s[1898 + h] & gathered(s, 1898, EACH_CELLS_data_1[a])]:
+    for v in SETS[s[1902 + 1 - p] & s[1904 + h] & gathered(s, 1904, EACH_CELLS_data_1[a])]:
         if value_exerts(s, v, a):
             return 1
     return 0
@@ -9116,7 +9125,7 @@ def some_may_strike_2(s: Store, p: int, a: int) -> int:
     """some(v in Unit within ("Unit.side by value"[1 - p] meet set(Unit.place[standing] in "data 1"(a) for standing in
       Unit)) where exerts(v, a))
     """
-    for v in SETS[s[1896 + 1 - p] & gathered(s, 1898, EACH_CELLS_data_1[a])]:
+    for v in SETS[s[1902 + 1 - p] & gathered(s, 1904, EACH_CELLS_data_1[a])]:
         if value_exerts(s, v, a):
             return 1
     return 0
@@ -9124,7 +9133,7 @@ def some_may_strike_2(s: Store, p: int, a: int) -> int:
 
 def some_may_strike_3(s: Store, p: int, a: int) -> int:
     """some(u in Unit within ("Unit.side by value"[p] meet "Unit.place by value"[a]) where must_melee(u))"""
-    for u in SETS[s[1896 + p] & s[1898 + a]]:
+    for u in SETS[s[1902 + p] & s[1904 + a]]:
         if s[995 + u] and value_may_melee(s, u):
             return 1
     return 0
@@ -9145,7 +9154,7 @@ def all_mobile_limit(s: Store, h: int) -> int:
       gel_horse_8, gel_foot_1, gel_foot_2, gel_foot_3, gel_light, tza_horse_1, tza_horse_2, tza_horse_3, tza_horse_4,
       tza_horse_5, tza_horse_6, tza_foot_1, tza_foot_2") meet "Unit.place by value"[h]))
     """
-    for u in SETS[s[1896] & 0xffffffffffffffffffffffffffe0ff & s[1898 + h]]:
+    for u in SETS[s[1902] & 0xffffffffffffffffffffffffffe0ff & s[1904 + h]]:
         if not value_joins_legion(s, u, 0):
             return 0
     return 1
@@ -9166,7 +9175,7 @@ def all_mobile_limit_2(s: Store, h: int) -> int:
       gel_horse_8, gel_foot_1, gel_foot_2, gel_foot_3, gel_light, tza_horse_1, tza_horse_2, tza_horse_3, tza_horse_4,
       tza_horse_5, tza_horse_6, tza_foot_1, tza_foot_2") meet "Unit.place by value"[h]))
     """
-    for u in SETS[s[1896] & 0xffffffffffffffffffffffffffe0ff & s[1898 + h]]:
+    for u in SETS[s[1902] & 0xffffffffffffffffffffffffffe0ff & s[1904 + h]]:
         if not value_joins_legion(s, u, 1):
             return 0
     return 1
@@ -9187,7 +9196,7 @@ def all_mobile_limit_3(s: Store, h: int) -> int:
       gel_horse_8, gel_foot_1, gel_foot_2, gel_foot_3, gel_light, tza_horse_1, tza_horse_2, tza_horse_3, tza_horse_4,
       tza_horse_5, tza_horse_6, tza_foot_1, tza_foot_2") meet "Unit.place by value"[h]))
     """
-    for u in SETS[s[1896] & 0xffffffffffffffffffffffffffe0ff & s[1898 + h]]:
+    for u in SETS[s[1902] & 0xffffffffffffffffffffffffffe0ff & s[1904 + h]]:
         if not value_joins_legion(s, u, 2):
             return 0
     return 1
@@ -9208,8 +9217,8 @@ def some_overstacked(s: Store, p: int, h: int) -> int:
     """some(u in Unit within ("Unit.side by value"[p] meet "Unit.place by value"[h]) where not all(u = v or may_stack(u,
       v) and may_stack(v, u) for v in Unit within ("Unit.side by value"[Unit.side[u]] meet "Unit.place by value"[h])))
     """
-    same_0 = s[1898 + h]
-    for u in SETS[s[1896 + p] & s[1898 + h]]:
+    same_0 = s[1904 + h]
+    for u in SETS[s[1902 + p] & s[1904 + h]]:
         if not all_all_can_follow_2(s, u, same_0):
             return 1
     return 0
@@ -9218,7 +9227,7 @@ def some_overstacked(s: Store, p: int, h: int) -> int:
 def sum_points(s: Store, p: int) -> int:
     """sum(worth(u) for u in Unit within ("Unit.side by value"[1 - p] meet "Unit.place by value"[eliminated]))"""
     total = 0
-    for u in SETS[s[1896 + 1 - p] & s[2499]]:
+    for u in SETS[s[1902 + 1 - p] & s[2505]]:
         total += value_worth(s, u)
     return total
 
@@ -9229,7 +9238,7 @@ def count_romans_across(s: Store) -> int:
     """
     same_0 = s[25]
     found = 0
-    for u in SETS[s[1896]]:
+    for u in SETS[s[1902]]:
         if s[35 + u] <= 599 and (CELLS_Hex_bank_faesulae[s[35 + u]] if same_0 == 0 else CELLS_Hex_bank_tricamerum[s[35 + u]]) == 0:
             found += 1
     return found
@@ -9250,7 +9259,7 @@ def all_room_for(s: Store, h: int) -> int:
       gel_horse_7, gel_horse_8, gel_foot_1, gel_foot_2, gel_foot_3, gel_light, tza_horse_1, tza_horse_2, tza_horse_3,
       tza_horse_4, tza_horse_5, tza_horse_6, tza_foot_1, tza_foot_2") meet "Unit.place by value"[h]))
     """
-    for its_0_u_2 in SETS[s[1896] & 0xffffffffffffffffffffffffffe0ff & s[1898 + h]]:
+    for its_0_u_2 in SETS[s[1902] & 0xffffffffffffffffffffffffffe0ff & s[1904 + h]]:
         if not value_joins_legion(s, its_0_u_2, 0):
             return 0
     return 1
@@ -9271,7 +9280,7 @@ def all_room_for_2(s: Store, h: int) -> int:
       gel_horse_7, gel_horse_8, gel_foot_1, gel_foot_2, gel_foot_3, gel_light, tza_horse_1, tza_horse_2, tza_horse_3,
       tza_horse_4, tza_horse_5, tza_horse_6, tza_foot_1, tza_foot_2") meet "Unit.place by value"[h]))
     """
-    for its_0_u_2 in SETS[s[1896] & 0xffffffffffffffffffffffffffe0ff & s[1898 + h]]:
+    for its_0_u_2 in SETS[s[1902] & 0xffffffffffffffffffffffffffe0ff & s[1904 + h]]:
         if not value_joins_legion(s, its_0_u_2, 1):
             return 0
     return 1
@@ -9292,7 +9301,7 @@ def all_room_for_3(s: Store, h: int) -> int:
       gel_horse_7, gel_horse_8, gel_foot_1, gel_foot_2, gel_foot_3, gel_light, tza_horse_1, tza_horse_2, tza_horse_3,
       tza_horse_4, tza_horse_5, tza_horse_6, tza_foot_1, tza_foot_2") meet "Unit.place by value"[h]))
     """
-    for its_0_u_2 in SETS[s[1896] & 0xffffffffffffffffffffffffffe0ff & s[1898 + h]]:
+    for its_0_u_2 in SETS[s[1902] & 0xffffffffffffffffffffffffffe0ff & s[1904 + h]]:
         if not value_joins_legion(s, its_0_u_2, 2):
             return 0
     return 1
@@ -9300,7 +9309,7 @@ def all_room_for_3(s: Store, h: int) -> int:
 
 def some_shooters_at(s: Store, p: int, h: int) -> int:
     """some(v in Unit within ("Unit.side by value"[p] meet "Unit.place by value"[h]) where fire_capable(v))"""
-    for v in SETS[s[1896 + p] & s[1898 + h]]:
+    for v in SETS[s[1902 + p] & s[1904 + h]]:
         if CELLS_Unit_missile[v] or CELLS_data_30[v] and s[3] if s[275 + v] == 0 else CELLS_Unit_back_missile[v] or CELLS_data_30[v] and s[3]:
             return 1
     return 0
@@ -9310,7 +9319,7 @@ def all_side_cover(s: Store, p: int, h: int) -> int:
     """all(side_shift(Unit.struck_from[v], h) > 0 for v in Unit within (("Unit.side by value"[p] meet "Unit.target by
       value"[h]) minus "Unit.struck_from by value"[none]))
     """
-    for v in SETS[s[1896 + p] & s[2508 + h] & ~s[3709]]:
+    for v in SETS[s[1902 + p] & s[2514 + h] & ~s[3715]]:
         if not value_side_shift(s, s[1355 + v], h) > 0:
             return 0
     return 1
@@ -9320,7 +9329,7 @@ def some_strikes_beside_2(s: Store, its_0_same_0: int, a: int, h: int) -> int:
     """some(u in Unit within (same_0 meet "Unit.place by value"[a]) where may_melee(u) and (not Unit.fired[u] or
       Unit.shot_at[u] = h))
     """
-    for u in SETS[its_0_same_0 & s[1898 + a]]:
+    for u in SETS[its_0_same_0 & s[1904 + a]]:
         if value_may_melee(s, u) and (not s[755 + u] or s[875 + u] == h):
             return 1
     return 0
@@ -9331,7 +9340,7 @@ def some_strikes_beside(s: Store, h: int, d: int, p: int) -> int:
       ("Unit.side by value"[p] meet "Unit.place by value"[a]) where may_melee(u) and (not Unit.fired[u] or
       Unit.shot_at[u] = h)))
     """
-    same_0 = s[1896 + p]
+    same_0 = s[1902 + p]
     for a in EACH_CELLS_data_1[h]:
         if direction_of(WAYS_Hex[h], a) == d and value_may_strike(s, p, a, h) and some_strikes_beside_2(s, same_0, a, h):
             return 1
@@ -9353,7 +9362,7 @@ def highest_wall_cost(s: Store, p: int, a: int, h: int) -> int:
       "Unit.tactic by value"[shield_wall]))
     """
     found: list[int] = []
-    for u in SETS[s[1896 + p] & s[1898 + a] & s[2501]]:
+    for u in SETS[s[1902 + p] & s[1904 + a] & s[2507]]:
         found.append(value_step_cost(s, u, a, h))
     return max(found, default=0)
 
@@ -9362,7 +9371,7 @@ def all_wall_may_enter(s: Store, p: int, a: int, h: int) -> int:
     """all(Unit.tactic[u] != shield_wall or may_enter(u, h) for u in Unit within ("Unit.side by value"[p] meet "Unit.place
       by value"[a]))
     """
-    for u in SETS[s[1896 + p] & s[1898 + a]]:
+    for u in SETS[s[1902 + p] & s[1904 + a]]:
         if not (s[1475 + u] != 1 or value_may_enter(s, u, h)):
             return 0
     return 1
@@ -9372,7 +9381,7 @@ def some_wins_at_once(s: Store, p: int) -> int:
     """some(u in Unit within ("Unit.side by value"[p] meet "data 49"(comitatus_leads)) where Unit.place[u] >= 0101 and
       Unit.place[u] <= 2030)
     """
-    for u in SETS[s[1896 + p] & CELLS_data_49[s[16]]]:
+    for u in SETS[s[1902 + p] & CELLS_data_49[s[16]]]:
         if s[35 + u] <= 599:
             return 1
     return 0
@@ -9382,7 +9391,7 @@ def some_activate_choose(s: Store, l: int) -> int:
     """some(u in Unit within ("Unit.side by value"[activate.p] meet "Unit.side by value"[Unit.side[activate.l]]) where
       may_take_initiative(activate.l, u))
     """
-    for u in SETS[s[1896 + s[1683]] & s[1896 + s[155 + l]]]:
+    for u in SETS[s[1902 + s[1683]] & s[1902 + s[155 + l]]]:
         if value_may_take_initiative(s, l, u):
             return 1
     return 0
@@ -9394,7 +9403,7 @@ def set_activate_choose(s: Store) -> int:
     """
     same_0 = s[1684]
     found = 0
-    for its_0_one in SETS[s[1896 + s[1683]] & s[1896 + s[155 + s[1684]]]]:
+    for its_0_one in SETS[s[1902 + s[1683]] & s[1902 + s[155 + s[1684]]]]:
         if value_under(s, same_0, its_0_one) and value_in_radius(s, same_0, its_0_one) if same_0 == 0 or same_0 == 64 else CELLS_Unit_type[same_0] == 0 and not (same_0 == 0 or same_0 == 64) and value_under(s, same_0, its_0_one) and value_in_radius(s, same_0, its_0_one):
             found |= 1 << its_0_one
     return found
@@ -9405,7 +9414,7 @@ def some_activate_choose_2(s: Store) -> int:
       may_take_initiative(activate.l, u))
     """
     same_0 = s[1684]
-    for u in SETS[s[1896 + s[1683]] & s[1896 + s[155 + s[1684]]]]:
+    for u in SETS[s[1902 + s[1683]] & s[1902 + s[155 + s[1684]]]]:
         if value_may_take_initiative(s, same_0, u):
             return 1
     return 0
@@ -9420,7 +9429,7 @@ def some_activate_choose_3(s: Store, h: int) -> int:
     """some(u in Unit within ("Unit.side by value"[melee_phase.p] meet "Unit.place by value"[melee_phase.a]) where
       may_melee(u) and (not Unit.fired[u] or Unit.shot_at[u] = melee_phase.h))
     """
-    for u in SETS[s[1896 + s[1697]] & s[1898 + s[1700]]]:
+    for u in SETS[s[1902 + s[1697]] & s[1904 + s[1700]]]:
         if value_may_melee(s, u) and (not s[755 + u] or s[875 + u] == h):
             return 1
     return 0
@@ -9430,7 +9439,7 @@ def some_activate_choose_4(s: Store, its_0_same_1: int, a: int, h: int) -> int:
     """some(u in Unit within (same_1 meet "Unit.place by value"[flank_attack.a]) where may_melee(u) and (not Unit.fired[u]
       or Unit.shot_at[u] = flank_attack.h))
     """
-    for u in SETS[its_0_same_1 & s[1898 + a]]:
+    for u in SETS[its_0_same_1 & s[1904 + a]]:
         if value_may_melee(s, u) and (not s[755 + u] or s[875 + u] == h):
             return 1
     return 0
@@ -9440,7 +9449,7 @@ def some_activate_choose_5(s: Store, its_0_same_1: int, its_1_one: int, h: int) 
     """some(u in Unit within (same_1 meet "Unit.place by value"[one]) where may_melee(u) and (not Unit.fired[u] or
       Unit.shot_at[u] = flank_attack.h))
     """
-    for u in SETS[its_0_same_1 & s[1898 + its_1_one]]:
+    for u in SETS[its_0_same_1 & s[1904 + its_1_one]]:
         if value_may_melee(s, u) and (not s[755 + u] or s[875 + u] == h):
             return 1
     return 0
@@ -9462,7 +9471,7 @@ def some_activate_choose_6(s: Store, v: int) -> int:
     """some(v in Unit within "Unit.side by value"[1 - Unit.side[fire_phase.v]] where Unit.place[v] >= 0101 and
       Unit.place[v] <= 2030 and may_target(fire_phase.v, Unit.place[v]))
     """
-    for v_ in SETS[s[1896 + 1 - s[155 + v]]]:
+    for v_ in SETS[s[1902 + 1 - s[155 + v]]]:
         if s[35 + v_] <= 599 and value_may_target(s, v, s[35 + v_]):
             return 1
     return 0
@@ -9474,7 +9483,7 @@ def set_activate_choose_h(s: Store, h: int) -> int:
     """
     same_0 = s[1684]
     found = 0
-    for its_0_one in SETS[s[1896 + s[1683]] & s[1898 + h] & s[1896 + s[155 + s[1684]]]]:
+    for its_0_one in SETS[s[1902 + s[1683]] & s[1904 + h] & s[1902 + s[155 + s[1684]]]]:
         if value_under(s, same_0, its_0_one):
             found |= 1 << its_0_one
     return found
@@ -9484,7 +9493,7 @@ def some_assault_choose_u(s: Store) -> int:
     """some(u in Unit within (("Unit.side by value"[assault.p] meet "Unit.place by value"[assault.base]) meet "Unit.target
       by value"[assault.goal]) where not Unit.fought[u])
     """
-    for u in SETS[s[1896 + s[1702]] & s[1898 + s[1705]] & s[2508 + s[1706]]]:
+    for u in SETS[s[1902 + s[1702]] & s[1904 + s[1705]] & s[2514 + s[1706]]]:
         if not s[1115 + u]:
             return 1
     return 0
@@ -9494,7 +9503,7 @@ def some_assault_choose_u_2(s: Store, u: int) -> int:
     """some(v in Unit within "Unit.side by value"[1 - Unit.side[u]] where Unit.place[v] >= 0101 and Unit.place[v] <= 2030
       and may_target(u, Unit.place[v]))
     """
-    for v in SETS[s[1896 + 1 - s[155 + u]]]:
+    for v in SETS[s[1902 + 1 - s[155 + u]]]:
         if s[35 + v] <= 599 and value_may_target(s, u, s[35 + v]):
             return 1
     return 0
@@ -9505,7 +9514,7 @@ def some_assault_choose_u_3(s: Store, left: int, v: int) -> int:
       and leads_out(flight.v, f, flight.left))
     """
     for f in SETS[CELLS_data_3[(1 if s[25] == 0 else 0)] & CELLS_data_1[s[1726]]]:
-        if (not (s[1896 + 1 - s[155 + v]] & s[1898 + f] or CELLS_data_18[s[25] * 600 + f] or s[1643] >> f & 1) if CELLS_data_37[s[25] * 600 + f] else 0) and value_leads_out(s, v, f, 0):
+        if (not (s[1902 + 1 - s[155 + v]] & s[1904 + f] or CELLS_data_18[s[25] * 600 + f] or s[1643] >> f & 1) if CELLS_data_37[s[25] * 600 + f] else 0) and value_leads_out(s, v, f, 0):
             return 1
     return 0
 
@@ -9514,7 +9523,7 @@ def some_bring_back_choose_n(s: Store, p: int) -> int:
     """some(m in Marker within ("Marker.tray by value"[box] meet "Marker.owner by value"[bring_back.p]) where
       may_come_back(m, bring_back.p))
     """
-    for m in members_18(s[1894] & s[2504]):
+    for m in members_18(s[1900] & s[2510]):
         if not CELLS_data_47[m] if s[1595 + m] == 2 and s[1613 + m] == 1 and (s[12] or CELLS_Marker_calls[m] != 2000000) else 0:
             return 1
     return 0
@@ -9524,7 +9533,7 @@ def some_charge_first_choose(s: Store, its_0_ride_here: int, p: int) -> int:
     """some(v in Unit within ("Unit.side by value"[1 - ride.p] meet set(Unit.place[standing] in "data 1"(ride.here) for
       standing in Unit)) where exerts(v, ride.here))
     """
-    for v in SETS[s[1897] & gathered(s, 1898, EACH_CELLS_data_1[its_0_ride_here])]:
+    for v in SETS[s[1903] & gathered(s, 1904, EACH_CELLS_data_1[its_0_ride_here])]:
         if value_exerts(s, v, its_0_ride_here):
             return 1
     return 0
@@ -9542,7 +9551,7 @@ def some_charge_first_choose_3(s: Store, its_0_ride_here: int, p: int) -> int:
     """some(v in Unit within ("Unit.side by value"[1 - ride.p] meet set(Unit.place[standing] in "data 1"(ride.here) for
       standing in Unit)) where exerts(v, ride.here))
     """
-    for v in SETS[s[1896] & gathered(s, 1898, EACH_CELLS_data_1[its_0_ride_here])]:
+    for v in SETS[s[1902] & gathered(s, 1904, EACH_CELLS_data_1[its_0_ride_here])]:
         if value_exerts(s, v, its_0_ride_here):
             return 1
     return 0
@@ -9558,7 +9567,7 @@ def some_charge_first_choose_4(s: Store, its_0_ride_here: int, p: int) -> int:
 
 def set_event_marker_roll_die(s: Store) -> int:
     """set(one in 0..9 within 576 where some("one'" in 0..119 within ("Unit.place by value"[aside] meet "data 10"(one))))"""
-    same_0 = s[2498]
+    same_0 = s[2504]
     found = 0
     for its_0_one in (6, 9):
         if same_0 & CELLS_data_10[its_0_one]:
@@ -9570,7 +9579,7 @@ def some_fire_phase_choose_v(s: Store, v: int) -> int:
     """some(v in Unit within "Unit.side by value"[1 - Unit.side[fire_phase.v]] where Unit.place[v] >= 0101 and
       Unit.place[v] <= 2030 and may_target(fire_phase.v, Unit.place[v]))
     """
-    for v_ in SETS[s[1896 + 1 - s[155 + v]]]:
+    for v_ in SETS[s[1902 + 1 - s[155 + v]]]:
         if s[35 + v_] <= 599 and value_may_target(s, v, s[35 + v_]):
             return 1
     return 0
@@ -9637,7 +9646,7 @@ def some_flank_attack_choose_7(s: Store, a: int) -> int:
       may_melee(u) and (not Unit.fired[u] or Unit.shot_at[u] = flank_attack.h))
     """
     same_0 = s[1786]
-    for u in SETS[s[1896 + s[1783]] & s[1898 + a]]:
+    for u in SETS[s[1902 + s[1783]] & s[1904 + a]]:
         if value_may_melee(s, u) and (not s[755 + u] or s[875 + u] == same_0):
             return 1
     return 0
@@ -9647,7 +9656,7 @@ def some_flank_attack_choose_8(s: Store, its_0_same_0: int, its_1_one: int, its_
     """some(u in Unit within (same_0 meet "Unit.place by value"[one]) where may_melee(u) and (not Unit.fired[u] or
       Unit.shot_at[u] = same_2))
     """
-    for u in SETS[its_0_same_0 & s[1898 + its_1_one]]:
+    for u in SETS[its_0_same_0 & s[1904 + its_1_one]]:
         if value_may_melee(s, u) and (not s[755 + u] or s[875 + u] == its_2_same_2):
             return 1
     return 0
@@ -9658,7 +9667,7 @@ def count_flank_attack_choose(s: Store, a: int) -> int:
       flank_attack.h) and some(u in Unit within ("Unit.side by value"[flank_attack.p] meet "Unit.place by value"[one])
       where may_melee(u) and (not Unit.fired[u] or Unit.shot_at[u] = flank_attack.h)))
     """
-    same_0 = s[1896 + s[1783]]
+    same_0 = s[1902 + s[1783]]
     same_1 = s[1783]
     same_2 = s[1786]
     found = 0
@@ -9746,7 +9755,7 @@ def set_flank_attack_choose_a(s: Store, base: int, its_1_assault_goal: int, p: i
       assault.goal))
     """
     found = 0
-    for its_0_one in SETS[s[1896] & s[1898 + base] & 0xffffffffffffffffffffffffffffff]:
+    for its_0_one in SETS[s[1902] & s[1904 + base] & 0xffffffffffffffffffffffffffffff]:
         if value_may_melee(s, its_0_one) and (not s[755 + its_0_one] or s[875 + its_0_one] == its_1_assault_goal):
             found |= 1 << its_0_one
     return found
@@ -9756,7 +9765,7 @@ def some_flank_attack_choose_a(s: Store, base: int, its_1_assault_goal: int, p: 
     """some(u in Unit within (("Unit.side by value"[assault.p] meet "Unit.place by value"[assault.base]) meet "Unit.target
       by value"[assault.goal]) where not Unit.fought[u])
     """
-    for u in SETS[s[1896] & s[1898 + base] & s[2508 + its_1_assault_goal]]:
+    for u in SETS[s[1902] & s[1904 + base] & s[2514 + its_1_assault_goal]]:
         if not s[1115 + u]:
             return 1
     return 0
@@ -9794,7 +9803,7 @@ def set_flank_attack_choose_a_2(s: Store, base: int, its_1_assault_goal: int, p:
       assault.goal))
     """
     found = 0
-    for its_0_one in SETS[s[1897] & s[1898 + base] & 0xffffffffffffffffffffffffffffff]:
+    for its_0_one in SETS[s[1903] & s[1904 + base] & 0xffffffffffffffffffffffffffffff]:
         if value_may_melee(s, its_0_one) and (not s[755 + its_0_one] or s[875 + its_0_one] == its_1_assault_goal):
             found |= 1 << its_0_one
     return found
@@ -9804,7 +9813,7 @@ def some_flank_attack_choose_a_3(s: Store, base: int, its_1_assault_goal: int, p
     """some(u in Unit within (("Unit.side by value"[assault.p] meet "Unit.place by value"[assault.base]) meet "Unit.target
       by value"[assault.goal]) where not Unit.fought[u])
     """
-    for u in SETS[s[1897] & s[1898 + base] & s[2508 + its_1_assault_goal]]:
+    for u in SETS[s[1903] & s[1904 + base] & s[2514 + its_1_assault_goal]]:
         if not s[1115 + u]:
             return 1
     return 0
@@ -9814,7 +9823,7 @@ def some_flank_attack_choose_a_4(s: Store) -> int:
     """some(v in Unit within "Unit.side by value"[1 - melee_phase.p] where Unit.place[v] >= 0101 and Unit.place[v] <= 2030
       and may_flank(1 - Unit.side[v], Unit.place[v]))
     """
-    for v in SETS[s[1896 + 1 - s[1697]]]:
+    for v in SETS[s[1902 + 1 - s[1697]]]:
         if s[35 + v] <= 599 and value_may_flank(s, 1 - s[155 + v], s[35 + v]):
             return 1
     return 0
@@ -9839,7 +9848,7 @@ def some_flank_attack_choose_a_5(s: Store) -> int:
       0101 and Unit.place[u] <= 2030 and some(h in Hex within "data 7"(Unit.place[u]) where may_strike(Unit.side[u],
       Unit.place[u], h) and (not Unit.fired[u] or Unit.shot_at[u] = h)))
     """
-    for u in SETS[s[1896 + s[1697]]]:
+    for u in SETS[s[1902 + s[1697]]]:
         if (s[995 + u] and value_may_melee(s, u)) and value_may_melee(s, u) and s[35 + u] <= 599 and some_flank_attack_choose_a_6(s, u):
             return 1
     return 0
@@ -9863,7 +9872,7 @@ def set_flank_attack_choose_a_3(s: Store, its_0_assault_goal: int, its_1_rolls_f
       assault.goal))
     """
     found = 0
-    for its_0_one in SETS[s[1896 + s[1702]] & s[1898 + s[1705]] & 0xffffffffffffffffffffffffffffff]:
+    for its_0_one in SETS[s[1902 + s[1702]] & s[1904 + s[1705]] & 0xffffffffffffffffffffffffffffff]:
         if value_may_melee(s, its_0_one) and (not s[755 + its_0_one] or s[875 + its_0_one] == its_0_assault_goal):
             found |= 1 << its_0_one
     return found
@@ -9873,7 +9882,7 @@ def some_flank_attack_choose_a_7(s: Store, its_0_assault_goal: int) -> int:
     """some(u in Unit within (("Unit.side by value"[assault.p] meet "Unit.place by value"[assault.base]) meet "Unit.target
       by value"[assault.goal]) where not Unit.fought[u])
     """
-    for u in SETS[s[1896 + s[1702]] & s[1898 + s[1705]] & s[2508 + its_0_assault_goal]]:
+    for u in SETS[s[1902 + s[1702]] & s[1904 + s[1705]] & s[2514 + its_0_assault_goal]]:
         if not s[1115 + u]:
             return 1
     return 0
@@ -9882,7 +9891,7 @@ def some_flank_attack_choose_a_7(s: Store, its_0_assault_goal: int) -> int:
 def set_impulses_roll_m(s: Store, p: int) -> int:
     """set(one in Unit within "Unit.side by value"[impulse.p] where Unit.place[one] >= 0101 and Unit.place[one] <= 2030)"""
     found = 0
-    for its_0_one in SETS[s[1896 + p]]:
+    for its_0_one in SETS[s[1902 + p]]:
         if s[35 + its_0_one] <= 599:
             found |= 1 << its_0_one
     return found
@@ -9893,7 +9902,7 @@ def set_impulses_roll_m_2(s: Store, p: int, m: int) -> int:
       Unit.place[one] >= 0101 and Unit.place[one] <= 2030)
     """
     found = 0
-    for its_0_one in SETS[s[1896 + p] & look_data_15(CELLS_Marker_calls[m])]:
+    for its_0_one in SETS[s[1902 + p] & look_data_15(CELLS_Marker_calls[m])]:
         if s[35 + its_0_one] <= 599:
             found |= 1 << its_0_one
     return found
@@ -9902,7 +9911,7 @@ def set_impulses_roll_m_2(s: Store, p: int, m: int) -> int:
 def some_impulses_roll_m(s: Store, p: int, m: int) -> int:
     """some(u in Unit within "Unit.side by value"[impulse.p] where may_take_initiative(Marker.leads(impulses.m), u))"""
     same_0 = CELLS_Marker_leads[m]
-    for u in SETS[s[1896 + p]]:
+    for u in SETS[s[1902 + p]]:
         if value_may_take_initiative(s, same_0, u):
             return 1
     return 0
@@ -9912,7 +9921,7 @@ def some_march_wall_choose(s: Store, g: int, p: int) -> int:
     """some(v in Unit within ("Unit.side by value"[1 - march_wall.p] meet set(Unit.place[standing] in "data
       1"(march_wall.g) for standing in Unit)) where exerts(v, march_wall.g))
     """
-    for v in SETS[s[1896 + 1 - p] & gathered(s, 1898, EACH_CELLS_data_1[g])]:
+    for v in SETS[s[1902 + 1 - p] & gathered(s, 1904, EACH_CELLS_data_1[g])]:
         if value_exerts(s, v, g):
             return 1
     return 0
@@ -9939,7 +9948,7 @@ def set_morale_check_roll_dice_3(s: Store, p: int) -> int:
       Unit.place[one] >= 0101 and Unit.place[one] <= 2030 and elite(one) and rallies_at_once(one))
     """
     found = 0
-    for its_0_one in SETS[s[1896 + p] & s[2507]]:
+    for its_0_one in SETS[s[1902 + p] & s[2513]]:
         if s[35 + its_0_one] <= 599 and (CELLS_Unit_elite[its_0_one] or CELLS_Unit_title[its_0_one] == 0) and value_rallies_at_once(s, its_0_one):
             found |= 1 << its_0_one
     return found
@@ -9951,7 +9960,7 @@ def set_morale_check_roll_dice_3_2(s: Store, p: int) -> int:
       by value"[disrupted]) where Unit.place[one] >= 0101 and Unit.place[one] <= 2030 and rallies_at_once(one))
     """
     found = 0
-    for its_0_one in SETS[s[1896 + p] & 0x1f00000000000000ff & s[2507]]:
+    for its_0_one in SETS[s[1902 + p] & 0x1f00000000000000ff & s[2513]]:
         if s[35 + its_0_one] <= 599 and value_rallies_at_once(s, its_0_one):
             found |= 1 << its_0_one
     return found
@@ -9962,7 +9971,7 @@ def set_morale_check_roll_dice_3_3(s: Store, p: int) -> int:
       Unit.place[one] >= 0101 and Unit.place[one] <= 2030 and rallies_at_once(one))
     """
     found = 0
-    for its_0_one in SETS[s[1896 + p] & s[2507]]:
+    for its_0_one in SETS[s[1902 + p] & s[2513]]:
         if s[35 + its_0_one] <= 599 and value_rallies_at_once(s, its_0_one):
             found |= 1 << its_0_one
     return found
@@ -9983,7 +9992,7 @@ def some_movement_choose(s: Store) -> int:
       gel_foot_1, gel_foot_2, gel_foot_3, gel_light, tza_horse_1, tza_horse_2, tza_horse_3, tza_horse_4, tza_horse_5,
       tza_horse_6, tza_foot_1, tza_foot_2") where may_road_march(v))
     """
-    for v in SETS[s[1896 + s[1688]] & 0xffffffffffffffffffffffffffe0ff]:
+    for v in SETS[s[1902 + s[1688]] & 0xffffffffffffffffffffffffffe0ff]:
         if value_may_road_march(s, v):
             return 1
     return 0
@@ -10014,7 +10023,7 @@ def some_movement_choose_3(s: Store) -> int:
       gel_foot_1, gel_foot_2, gel_foot_3, gel_light, tza_horse_1, tza_horse_2, tza_horse_3, tza_horse_4, tza_horse_5,
       tza_horse_6, tza_foot_1, tza_foot_2") where may_move(u))
     """
-    for u in SETS[s[1896 + s[1688]] & 0xffffffffffffffffffffffffffe0ff]:
+    for u in SETS[s[1902 + s[1688]] & 0xffffffffffffffffffffffffffe0ff]:
         if value_may_move(s, u):
             return 1
     return 0
@@ -10032,7 +10041,7 @@ def some_pursue_choose(s: Store) -> int:
 def set_second_hex_choose_g(s: Store) -> int:
     """set(one in Unit within (pursuers meet "Unit.place by value"[second_hex.h]) where pursuit_reach(one) = 2)"""
     found = 0
-    for its_0_one in SETS[s[1647] & s[1898 + s[1737]]]:
+    for its_0_one in SETS[s[1647] & s[1904 + s[1737]]]:
         if value_pursuit_reach(s, its_0_one) == 2:
             found |= 1 << its_0_one
     return found
@@ -10057,7 +10066,7 @@ def set_assault_loop(s: Store) -> int:
     """
     same_0 = s[1706]
     found = 0
-    for its_0_one in SETS[s[1896 + s[1702]] & s[1898 + s[1705]] & (0xffffffffffffffffffffffffffffff if s[1648] == 2000000 else s[1667])]:
+    for its_0_one in SETS[s[1902 + s[1702]] & s[1904 + s[1705]] & (0xffffffffffffffffffffffffffffff if s[1648] == 2000000 else s[1667])]:
         if value_may_melee(s, its_0_one) and (not s[755 + its_0_one] or s[875 + its_0_one] == same_0):
             found |= 1 << its_0_one
     return found
@@ -10067,7 +10076,7 @@ def some_assault_loop_2(s: Store, its_0_assault_goal: int, p: int) -> int:
     """some(u in Unit within (("Unit.side by value"[assault.p] meet "Unit.place by value"[assault.base]) meet "Unit.target
       by value"[assault.goal]) where not Unit.fought[u])
     """
-    for u in SETS[s[1896 + p] & s[1898 + s[1705]] & s[2508 + its_0_assault_goal]]:
+    for u in SETS[s[1902 + p] & s[1904 + s[1705]] & s[2514 + its_0_assault_goal]]:
         if not s[1115 + u]:
             return 1
     return 0
@@ -10077,9 +10086,9 @@ def some_assault_then(s: Store, b: int) -> int:
     """some(h in 0..599 within "data 1"(roll_on.b) where some(one in 0..119 within ("Unit.side by value"[1 - assault.p]
       meet "Unit.place by value"[h])))
     """
-    same_0 = s[1896 + 1 - s[1702]]
+    same_0 = s[1902 + 1 - s[1702]]
     for h in EACH_CELLS_data_1[b]:
-        if same_0 & s[1898 + h]:
+        if same_0 & s[1904 + h]:
             return 1
     return 0
 
@@ -10087,7 +10096,7 @@ def some_assault_then(s: Store, b: int) -> int:
 def set_deploy(s: Store) -> int:
     """set(one in Unit within ("Unit.side by value"[deploy.p] meet "Unit.place by value"[aside]) where waits(one))"""
     found = 0
-    for its_0_one in SETS[s[1896 + s[1742]] & s[2498]]:
+    for its_0_one in SETS[s[1902 + s[1742]] & s[2504]]:
         if value_waits(s, its_0_one):
             found |= 1 << its_0_one
     return found
@@ -10097,7 +10106,7 @@ def some_deploy(s: Store) -> int:
     """some(u in Unit within ("Unit.side by value"[enter.p] meet "data 10"(enter.c)) where Unit.place[u] >= 0101 and
       Unit.place[u] <= 2030)
     """
-    for u in SETS[s[1896 + s[1761]] & CELLS_data_10[s[1760]]]:
+    for u in SETS[s[1902 + s[1761]] & CELLS_data_10[s[1760]]]:
         if s[35 + u] <= 599:
             return 1
     return 0
@@ -10108,7 +10117,7 @@ def some_flight_loop(s: Store, its_0_flight_here: int, left: int, v: int) -> int
       and leads_out(flight.v, f, flight.left))
     """
     for f in SETS[CELLS_data_3[(1 if s[25] == 0 else 0)] & CELLS_data_1[its_0_flight_here]]:
-        if (not (s[1896 + 1 - s[155 + v]] & s[1898 + f] or CELLS_data_18[s[25] * 600 + f] or s[1643] >> f & 1) if CELLS_data_37[s[25] * 600 + f] else 0) and value_leads_out(s, v, f, left):
+        if (not (s[1902 + 1 - s[155 + v]] & s[1904 + f] or CELLS_data_18[s[25] * 600 + f] or s[1643] >> f & 1) if CELLS_data_37[s[25] * 600 + f] else 0) and value_leads_out(s, v, f, left):
             return 1
     return 0
 
@@ -10118,7 +10127,7 @@ def set_impulses_loop(s: Store, its_0_first_to_rally: int) -> int:
       elite(one) and may_rally(one))
     """
     found = 0
-    for its_0_one in SETS[s[1896 + its_0_first_to_rally] & s[2507]]:
+    for its_0_one in SETS[s[1902 + its_0_first_to_rally] & s[2513]]:
         if (CELLS_Unit_elite[its_0_one] or CELLS_Unit_title[its_0_one] == 0) and value_may_rally(s, its_0_one):
             found |= 1 << its_0_one
     return found
@@ -10140,7 +10149,7 @@ def set_impulses_loop_2(s: Store, its_0_first_to_rally: int) -> int:
       and may_rally(one))
     """
     found = 0
-    for its_0_one in SETS[s[1896 + its_0_first_to_rally] & s[2507] & 0xffffffffffffe0ffffffffffffff00]:
+    for its_0_one in SETS[s[1902 + its_0_first_to_rally] & s[2513] & 0xffffffffffffe0ffffffffffffff00]:
         if not (CELLS_Unit_elite[its_0_one] or CELLS_Unit_title[its_0_one] == 0) and value_may_rally(s, its_0_one):
             found |= 1 << its_0_one
     return found
@@ -10152,7 +10161,7 @@ def set_impulses_loop_3(s: Store, its_0_first_to_rally: int) -> int:
       by value"[disrupted]) where may_rally(one))
     """
     found = 0
-    for its_0_one in SETS[s[1896 + its_0_first_to_rally] & 0x1f00000000000000ff & s[2507]]:
+    for its_0_one in SETS[s[1902 + its_0_first_to_rally] & 0x1f00000000000000ff & s[2513]]:
         if value_may_rally(s, its_0_one):
             found |= 1 << its_0_one
     return found
@@ -10163,7 +10172,7 @@ def set_impulses_loop_4(s: Store, p: int) -> int:
       and may_rally(one))
     """
     found = 0
-    for its_0_one in SETS[s[1896 + p] & s[2507]]:
+    for its_0_one in SETS[s[1902 + p] & s[2513]]:
         if (CELLS_Unit_elite[its_0_one] or CELLS_Unit_title[its_0_one] == 0) and value_may_rally(s, its_0_one):
             found |= 1 << its_0_one
     return found
@@ -10185,7 +10194,7 @@ def set_impulses_loop_5(s: Store, p: int) -> int:
       and may_rally(one))
     """
     found = 0
-    for its_0_one in SETS[s[1896 + p] & s[2507] & 0xffffffffffffe0ffffffffffffff00]:
+    for its_0_one in SETS[s[1902 + p] & s[2513] & 0xffffffffffffe0ffffffffffffff00]:
         if not (CELLS_Unit_elite[its_0_one] or CELLS_Unit_title[its_0_one] == 0) and value_may_rally(s, its_0_one):
             found |= 1 << its_0_one
     return found
@@ -10197,7 +10206,7 @@ def set_impulses_loop_6(s: Store, p: int) -> int:
       by value"[disrupted]) where may_rally(one))
     """
     found = 0
-    for its_0_one in SETS[s[1896 + p] & 0x1f00000000000000ff & s[2507]]:
+    for its_0_one in SETS[s[1902 + p] & 0x1f00000000000000ff & s[2513]]:
         if value_may_rally(s, its_0_one):
             found |= 1 << its_0_one
     return found
@@ -10229,7 +10238,7 @@ def set_pursue(s: Store) -> int:
     """
     same_0 = s[1733]
     found = 0
-    for its_0_one in SETS[s[1896 + s[1731]] & s[1898 + s[1732]]]:
+    for its_0_one in SETS[s[1902 + s[1731]] & s[1904 + s[1732]]]:
         if value_may_pursue(s, its_0_one, same_0):
             found |= 1 << its_0_one
     return found
@@ -10248,7 +10257,7 @@ def some_ride_loop(s: Store, its_0_ride_here: int) -> int:
     """some(v in Unit within ("Unit.side by value"[1 - ride.p] meet set(Unit.place[standing] in "data 1"(ride.here) for
       standing in Unit)) where exerts(v, ride.here))
     """
-    for v in SETS[s[1896 + 1 - s[1793]] & gathered(s, 1898, EACH_CELLS_data_1[its_0_ride_here])]:
+    for v in SETS[s[1902 + 1 - s[1793]] & gathered(s, 1904, EACH_CELLS_data_1[its_0_ride_here])]:
         if value_exerts(s, v, its_0_ride_here):
             return 1
     return 0
@@ -10261,6 +10270,88 @@ def some_ride_loop_2(s: Store, its_0_ride_here: int) -> int:
         if value_may_charge_into(s, same_0, its_0_ride_here, g):
             return 1
     return 0
+
+
+def all_promise(s: Store) -> int:
+    """all(count(one in 0..119 within (("Unit.side by value"[Unit.side[u]] meet "stilicho, comes, dux, uldin, sarus,
+      vandal_comitatus, radagaisus, gothic_comitatus, town_horse, eq_pal_1, eq_pal_2, eq_1, eq_2, eq_sag_1, eq_sag_2,
+      illyr, comit_1, comit_2, comit_3, comit_4, comit_5, ps_com_1, ps_com_2, aux_pal_1, aux_pal_2, sagit_1, sagit_2,
+      carrbl_bl, camp_gd_rom, goth_foot_1, goth_foot_2, goth_foot_3, goth_foot_4, goth_foot_5, goth_foot_6,
+      goth_foot_7, goth_foot_8, goth_horse_1, goth_horse_2, goth_horse_3, goth_bow_1, goth_bow_2, camp_gd_goth,
+      vandal_horse_1, vandal_horse_2, vandal_horse_3, vandal_horse_4, vandal_foot_1, vandal_foot_2, vandal_foot_3,
+      foed_foot_1, foed_foot_2, foed_foot_3, foed_horse_1, foed_horse_2, hun_1, hun_2, hun_3, hun_4, belisarius,
+      ionnes, theodoros, gelimer, tzazon, buc_1, buc_2, buc_3, buc_4, foed_eq_1, foed_eq_2, foed_eq_3, eq_com_1,
+      eq_com_2, eq_com_3, trap_1, trap_2, herul_horse, legn_1, legn_2, legn_3, legn_4, legn_5, isaur_1, isaur_2,
+      herul_foot, engine, mssgt_1, mssgt_2, mssgt_3, mssgt_4, moor_horse_1, moor_horse_2, moor_horse_3, moor_foot_1,
+      moor_foot_2, gel_horse_1, gel_horse_2, gel_horse_3, gel_horse_4, gel_horse_5, gel_horse_6, gel_horse_7,
+      gel_horse_8, gel_foot_1, gel_foot_2, gel_foot_3, gel_light, tza_horse_1, tza_horse_2, tza_horse_3, tza_horse_4,
+      tza_horse_5, tza_horse_6, tza_foot_1, tza_foot_2") meet "Unit.place by value"[Unit.place[u]])) <=
+      mobile_limit(Unit.place[u], Unit.side[u]) for u in Unit within 0xffffffffffffffffffffffffffe0ff where
+      Unit.place[u] >= 0101 and Unit.place[u] <= 2030)
+    """
+    for u in (0, 1, 2, 3, 4, 5, 6, 7, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119):
+        if s[35 + u] <= 599 and not (s[1902 + s[155 + u]] & 0xffffffffffffffffffffffffffe0ff & s[1904 + s[35 + u]]).bit_count() <= value_mobile_limit(s, s[35 + u], s[155 + u]):
+            return 0
+    return 1
+
+
+def all_promise_2(s: Store) -> int:
+    """all(count(one in 0..119 within (("Unit.side by value"[Unit.side[u]] meet "fort_1, fort_2, fort_3, fort_4, fort_5")
+      meet "Unit.place by value"[Unit.place[u]])) = 1 for u in Unit within 7936 where Unit.place[u] >= 0101 and
+      Unit.place[u] <= 2030)
+    """
+    for u in (8, 9, 10, 11, 12):
+        if s[35 + u] <= 599 and not (s[1902 + s[155 + u]] & 7936 & s[1904 + s[35 + u]]).bit_count() == 1:
+            return 0
+    return 1
+
+
+def all_promise_3(s: Store) -> int:
+    """all(suits(u, Unit.place[u]) for u in Unit where Unit.place[u] >= 0101 and Unit.place[u] <= 2030)"""
+    for u in range(120):
+        if s[35 + u] <= 599 and not value_suits(s, u, s[35 + u]):
+            return 0
+    return 1
+
+
+def all_promise_4(s: Store) -> int:
+    """all(not some(one in 0..119 within ("Unit.side by value"[1 - Unit.side[u]] meet "Unit.place by
+      value"[Unit.place[u]])) for u in Unit where Unit.place[u] >= 0101 and Unit.place[u] <= 2030)
+    """
+    for u in range(120):
+        if s[35 + u] <= 599 and not not s[1902 + 1 - s[155 + u]] & s[1904 + s[35 + u]]:
+            return 0
+    return 1
+
+
+def all_promise_5(s: Store) -> int:
+    """all(Unit.active[u] for u in Unit where Unit.moved[u])"""
+    for u in range(120):
+        if s[515 + u] and not s[395 + u]:
+            return 0
+    return 1
+
+
+def all_promise_6(s: Store) -> int:
+    """all(u in ("stilicho, comes, dux, uldin, sarus, vandal_comitatus, radagaisus, gothic_comitatus, fort_1, fort_2,
+      fort_3, fort_4, fort_5, town_horse, eq_pal_1, eq_pal_2, eq_1, eq_2, eq_sag_1, eq_sag_2, illyr, comit_1, comit_2,
+      comit_3, comit_4, comit_5, ps_com_1, ps_com_2, aux_pal_1, aux_pal_2, sagit_1, sagit_2, carrbl_bl, camp_gd_rom,
+      goth_foot_1, goth_foot_2, goth_foot_3, goth_foot_4, goth_foot_5, goth_foot_6, goth_foot_7, goth_foot_8,
+      goth_horse_1, goth_horse_2, goth_horse_3, goth_bow_1, goth_bow_2, camp_gd_goth, vandal_horse_1, vandal_horse_2,
+      vandal_horse_3, vandal_horse_4, vandal_foot_1, vandal_foot_2, vandal_foot_3, foed_foot_1, foed_foot_2,
+      foed_foot_3, foed_horse_1, foed_horse_2, hun_1, hun_2, hun_3, hun_4, belisarius, ionnes, theodoros, gelimer,
+      tzazon, buc_1, buc_2, buc_3, buc_4, foed_eq_1, foed_eq_2, foed_eq_3, eq_com_1, eq_com_2, eq_com_3, trap_1,
+      trap_2, herul_horse, legn_1, legn_2, legn_3, legn_4, legn_5, isaur_1, isaur_2, herul_foot, engine, mssgt_1,
+      mssgt_2, mssgt_3, mssgt_4, moor_horse_1, moor_horse_2, moor_horse_3, moor_foot_1, moor_foot_2, gel_horse_1,
+      gel_horse_2, gel_horse_3, gel_horse_4, gel_horse_5, gel_horse_6, gel_horse_7, gel_horse_8, gel_foot_1,
+      gel_foot_2, gel_foot_3, gel_light, tza_horse_1, tza_horse_2, tza_horse_3, tza_horse_4, tza_horse_5, tza_horse_6,
+      tza_foot_1, tza_foot_2" minus "Unit.target by value"[none]) for u in Unit where Unit.fought[u])
+    """
+    same_0 = 0xffffffffffffffffffffffffffffff ^ s[3114]
+    for u in range(120):
+        if s[1115 + u] and not same_0 >> u & 1:
+            return 0
+    return 1
 
 
 # ---- play: one function per answer and step, which returns the number of the next place
@@ -10284,7 +10375,7 @@ def do_activate_choose_by_radius(s: Store) -> int:
         if its_0_activate_u_as_it_was >> u & 1:
             s[395 + u] = 1  # Unit.active[activate.u] := yes
     s[1685] = 0
-    s[1866] = 0  # "activate.u as it was" := empty
+    s[1872] = 0  # "activate.u as it was" := empty
     return 59  # activate/end
 
 
@@ -10300,18 +10391,18 @@ def do_activate_choose_by_initiative(s: Store) -> int:
     """At `activate/choose`, `by_initiative` is given. @6.4-a"""
     u = s[1685]
     s[1686] = 0  # activate.held := empty
-    for u in SETS[s[1896 + s[1683]] & s[1896 + s[155 + s[1684]]]]:
+    for u in SETS[s[1902 + s[1683]] & s[1902 + s[155 + s[1684]]]]:
         if s[155 + u] == s[1683] and value_may_take_initiative(s, s[1684], u):
             if s[35 + u] <= 599:
                 s[1686] = s[1686] | BIT_OF[s[35 + u]]  # activate.held := activate.held with Unit.place[activate.u]
     s[1685] = 0
     if value_wins_at_once(s, 0):
         s[1634] = 1  # initiative := yes
-        s[1833] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        s[1839] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 38  # over
     if value_wins_at_once(s, 1):
         s[1634] = 1  # initiative := yes
-        s[1833] = 1  # winner := Barbarian @3.1-a.2
+        s[1839] = 1  # winner := Barbarian @3.1-a.2
         return 38  # over
     s[1634] = 1  # initiative := yes
     return 1  # activate/choose h
@@ -10365,7 +10456,7 @@ def do_activate_choose_h(s: Store, h: int) -> int:
             s[395 + u] = 1  # Unit.active[activate.u] := yes
     s[1685] = 0
     s[1687] = h  # activate.h
-    s[1867] = 0  # "activate.u as it was 2" := empty
+    s[1873] = 0  # "activate.u as it was 2" := empty
     return 59  # activate/end
 
 
@@ -10404,7 +10495,7 @@ PLACE_activate_choose_h: Final = Place(
 
 def list_assault_choose_u(s: Store) -> Sequence[int]:
     """What may be answered at `assault/choose u`."""
-    return [u for u in SETS[s[1896 + s[1702]] & s[1898 + s[1705]] & s[2508 + s[1706]]] if not s[1115 + u]]
+    return [u for u in SETS[s[1902 + s[1702]] & s[1904 + s[1705]] & s[2514 + s[1706]]] if not s[1115 + u]]
 
 
 def do_assault_choose_u(s: Store, u: int) -> int:
@@ -10414,8 +10505,8 @@ def do_assault_choose_u(s: Store, u: int) -> int:
     s[1711] = s[1706]  # resolve.h := assault.goal
     s[1708] = u  # assault.u
     s[1709] = u  # resolve.u := assault.u
-    s[1884] = 0  # return.resolve := 0
-    return 112  # resolve
+    s[1890] = 0  # return.resolve := 0
+    return 113  # resolve
 
 
 def may_assault_choose_u(s: Store, u: int) -> object:
@@ -10447,7 +10538,7 @@ PLACE_assault_choose_u: Final = Place(
 
 def list_betray_choose_m(s: Store) -> Sequence[int]:
     """What may be answered at `betray/choose m`."""
-    return members_18(s[1893] & s[2504])
+    return members_18(s[1899] & s[2510])
 
 
 def do_betray_choose_m(s: Store, m: int) -> int:
@@ -10455,8 +10546,8 @@ def do_betray_choose_m(s: Store, m: int) -> int:
     # move Marker.tray[betray.m] to box
     at = 1595 + m
     bit = 1 << at - 1595
-    s[s[at] + 1892] &= ~bit
-    s[1894] |= bit
+    s[s[at] + 1898] &= ~bit
+    s[1900] |= bit
     s[at] = 2
     s[1768] = 0  # betray.m := m_event
     s[1765] = 1  # event_marker.die := 1
@@ -10476,7 +10567,7 @@ def may_betray_choose_m(s: Store, m: int) -> object:
 
 def roll_betray_choose_m(s: Store, rand: Callable[[], float]) -> int:
     """Answers `betray/choose m` at random; -1 if nothing may be answered."""
-    set_0 = s[1893] & s[2504]
+    set_0 = s[1899] & s[2510]
     upto_0 = set_0.bit_count()
     if not upto_0:
         return -1
@@ -10502,7 +10593,7 @@ PLACE_betray_choose_m: Final = Place(
 
 def list_bring_back_choose_n(s: Store) -> Sequence[int]:
     """What may be answered at `bring_back/choose n`."""
-    return [n for n in members_18(s[1894] & s[2503 + s[1769]]) if (not CELLS_data_47[n] if s[1595 + n] == 2 and s[1613 + n] == s[1769] and (s[12] or CELLS_Marker_calls[n] != 2000000) else 0)]
+    return [n for n in members_18(s[1900] & s[2509 + s[1769]]) if (not CELLS_data_47[n] if s[1595 + n] == 2 and s[1613 + n] == s[1769] and (s[12] or CELLS_Marker_calls[n] != 2000000) else 0)]
 
 
 def do_bring_back_choose_n(s: Store, n: int) -> int:
@@ -10510,8 +10601,8 @@ def do_bring_back_choose_n(s: Store, n: int) -> int:
     # move Marker.tray[bring_back.n] to bin
     at = 1595 + n
     bit = 1 << at - 1595
-    s[s[at] + 1892] &= ~bit
-    s[1893] |= bit
+    s[s[at] + 1898] &= ~bit
+    s[1899] |= bit
     s[at] = 1
     s[1770] = n  # bring_back.n
     return 65  # bring_back/end
@@ -10545,32 +10636,33 @@ def spin_bring_back_choose_n(s: Store, here: int, rand: Callable[[], float], mos
     slot_1771 = s[1771]
     slot_1772 = s[1772]
     slot_1773 = s[1773]
-    slot_1833 = s[1833]
-    slot_1877 = s[1877]
-    slot_1882 = s[1882]
-    slot_3709 = s[3709]
+    slot_1835 = s[1835]
+    slot_1839 = s[1839]
+    slot_1883 = s[1883]
+    slot_1888 = s[1888]
+    slot_3715 = s[3715]
     codes: Sequence[int] = ()
     try:
         for count in range(most):
-            codes = [n for n in members_18(s[1894] & s[2503 + slot_1769]) if (not CELLS_data_47[n] if s[1595 + n] == 2 and s[1613 + n] == slot_1769 and (slot_12 or CELLS_Marker_calls[n] != 2000000) else 0)]
+            codes = [n for n in members_18(s[1900] & s[2509 + slot_1769]) if (not CELLS_data_47[n] if s[1595 + n] == 2 and s[1613 + n] == slot_1769 and (slot_12 or CELLS_Marker_calls[n] != 2000000) else 0)]
             if not codes:
                 return 4, count
             n = codes[floor_of(rand() * len(codes))]
             # move Marker.tray[bring_back.n] to bin
             at = 1595 + n
             bit = 1 << at - 1595
-            s[s[at] + 1892] &= ~bit
-            s[1893] |= bit
+            s[s[at] + 1898] &= ~bit
+            s[1899] |= bit
             s[at] = 1
-            if slot_1882 == 0:
+            if slot_1888 == 0:
                 slot_1769 = 0  # bring_back.p := Roman
                 slot_1770 = 0  # bring_back.n := m_event
                 slot_1771 = 0  # bring_back.held := empty
                 slot_1772 = 0  # bring_back.k := m_event
                 slot_1773 = 0  # bring_back.d := m_event
-                slot_1882 = 0  # return.bring_back := 0
-                return 111, count + 1  # put/then
-            if slot_1882 == 1:
+                slot_1888 = 0  # return.bring_back := 0
+                return 112, count + 1  # put/then
+            if slot_1888 == 1:
                 if slot_1662:
                     for u in range(120):
                         s[1639] = slot_1639
@@ -10586,24 +10678,25 @@ def spin_bring_back_choose_n(s: Store, here: int, rand: Callable[[], float], mos
                         s[1771] = slot_1771
                         s[1772] = slot_1772
                         s[1773] = slot_1773
-                        s[1833] = slot_1833
-                        s[1877] = slot_1877
-                        s[1882] = slot_1882
-                        s[3709] = slot_3709
+                        s[1835] = slot_1835
+                        s[1839] = slot_1839
+                        s[1883] = slot_1883
+                        s[1888] = slot_1888
+                        s[3715] = slot_3715
                         s[995 + u] = 1 if s[155 + u] == 1 and s[35 + u] <= 599 and value_ezoc(s, s[35 + u], 1) else 0  # Unit.engaged[melee_phase.u] := Unit.side[melee_phase.u] = melee_phase.p and (Unit.place[melee_phase.u] >= 0101 and Unit.place[melee_phase.u] <= 2030) ...
                         s[1115 + u] = 0  # Unit.fought[melee_phase.u] := no
                         # Unit.target[melee_phase.u] := none
                         at = 1235 + u
                         bit = 1 << at - 1235
-                        s[3108 if s[at] == 2000000 else s[at] + 2508] &= ~bit
-                        s[3108] |= bit
+                        s[3114 if s[at] == 2000000 else s[at] + 2514] &= ~bit
+                        s[3114] |= bit
                         s[at] = 2000000
                         # Unit.struck_from[melee_phase.u] := none
                         at = 1355 + u
                         bit = 1 << at - 1355
                         if s[at] == 2000000:
-                            slot_3709 &= ~bit
-                        slot_3709 |= bit
+                            slot_3715 &= ~bit
+                        slot_3715 |= bit
                         s[at] = 2000000
                     slot_1698 = 0
                     slot_1769 = 0  # bring_back.p := Roman
@@ -10611,14 +10704,15 @@ def spin_bring_back_choose_n(s: Store, here: int, rand: Callable[[], float], mos
                     slot_1771 = 0  # bring_back.held := empty
                     slot_1772 = 0  # bring_back.k := m_event
                     slot_1773 = 0  # bring_back.d := m_event
-                    slot_1882 = 0  # return.bring_back := 0
+                    slot_1888 = 0  # return.bring_back := 0
                     slot_1765 = 1  # event_marker.die := 1
                     slot_1766 = 0  # event_marker.what := roman_check
                     slot_1767 = 0  # event_marker.p := Roman
                     slot_1662 = 0  # fury_due := no
                     slot_1640 = 1  # fury := yes
                     slot_1697 = 1  # melee_phase.p := Barbarian
-                    slot_1877 = 0  # return.melee_phase := 0
+                    slot_1835 = 1  # during.melee_phase := yes
+                    slot_1883 = 0  # return.melee_phase := 0
                     slot_1639 = 0  # fight := melee
                     return 96, count + 1  # melee_phase/loop
                 slot_1769 = 0  # bring_back.p := Roman
@@ -10626,7 +10720,7 @@ def spin_bring_back_choose_n(s: Store, here: int, rand: Callable[[], float], mos
                 slot_1771 = 0  # bring_back.held := empty
                 slot_1772 = 0  # bring_back.k := m_event
                 slot_1773 = 0  # bring_back.d := m_event
-                slot_1882 = 0  # return.bring_back := 0
+                slot_1888 = 0  # return.bring_back := 0
                 slot_1765 = 1  # event_marker.die := 1
                 slot_1766 = 0  # event_marker.what := roman_check
                 slot_1767 = 0  # event_marker.p := Roman
@@ -10637,7 +10731,7 @@ def spin_bring_back_choose_n(s: Store, here: int, rand: Callable[[], float], mos
             slot_1773 = 0  # bring_back.d := m_event
             slot_1767 = 1  # event_marker.p := Barbarian
             slot_1769 = 1  # bring_back.p := Barbarian
-            slot_1882 = 1  # return.bring_back := 1
+            slot_1888 = 1  # return.bring_back := 1
             s[1639] = slot_1639
             s[1640] = slot_1640
             s[1662] = slot_1662
@@ -10651,10 +10745,11 @@ def spin_bring_back_choose_n(s: Store, here: int, rand: Callable[[], float], mos
             s[1771] = slot_1771
             s[1772] = slot_1772
             s[1773] = slot_1773
-            s[1833] = slot_1833
-            s[1877] = slot_1877
-            s[1882] = slot_1882
-            s[3709] = slot_3709
+            s[1835] = slot_1835
+            s[1839] = slot_1839
+            s[1883] = slot_1883
+            s[1888] = slot_1888
+            s[3715] = slot_3715
             if some_bring_back_choose_n(s, 1):
                 if slot_11:
                     s[1639] = slot_1639
@@ -10670,12 +10765,13 @@ def spin_bring_back_choose_n(s: Store, here: int, rand: Callable[[], float], mos
                     s[1771] = slot_1771
                     s[1772] = slot_1772
                     s[1773] = slot_1773
-                    s[1833] = slot_1833
-                    s[1877] = slot_1877
-                    s[1882] = slot_1882
-                    s[3709] = slot_3709
+                    s[1835] = slot_1835
+                    s[1839] = slot_1839
+                    s[1883] = slot_1883
+                    s[1888] = slot_1888
+                    s[3715] = slot_3715
                     if value_wins_at_once(s, 0):
-                        slot_1833 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                        slot_1839 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                         return 38, count + 1  # over
                     s[1639] = slot_1639
                     s[1640] = slot_1640
@@ -10690,16 +10786,17 @@ def spin_bring_back_choose_n(s: Store, here: int, rand: Callable[[], float], mos
                     s[1771] = slot_1771
                     s[1772] = slot_1772
                     s[1773] = slot_1773
-                    s[1833] = slot_1833
-                    s[1877] = slot_1877
-                    s[1882] = slot_1882
-                    s[3709] = slot_3709
+                    s[1835] = slot_1835
+                    s[1839] = slot_1839
+                    s[1883] = slot_1883
+                    s[1888] = slot_1888
+                    s[3715] = slot_3715
                     if value_wins_at_once(s, 1):
-                        slot_1833 = 1  # winner := Barbarian @3.1-a.2
+                        slot_1839 = 1  # winner := Barbarian @3.1-a.2
                         return 38, count + 1  # over
                     continue  # bring_back/choose n
                 slot_1771 = 0  # bring_back.held := empty
-                for k in members_18(s[1894] & s[2504]):
+                for k in members_18(s[1900] & s[2510]):
                     if not CELLS_data_47[k] if s[1595 + k] == 2 and s[1613 + k] == 1 and (slot_12 or CELLS_Marker_calls[k] != 2000000) else 0:
                         slot_1771 = slot_1771 | 1 << k  # bring_back.held := bring_back.held with bring_back.k
                 slot_1772 = 0
@@ -10716,12 +10813,13 @@ def spin_bring_back_choose_n(s: Store, here: int, rand: Callable[[], float], mos
                 s[1771] = slot_1771
                 s[1772] = slot_1772
                 s[1773] = slot_1773
-                s[1833] = slot_1833
-                s[1877] = slot_1877
-                s[1882] = slot_1882
-                s[3709] = slot_3709
+                s[1835] = slot_1835
+                s[1839] = slot_1839
+                s[1883] = slot_1883
+                s[1888] = slot_1888
+                s[3715] = slot_3715
                 if value_wins_at_once(s, 0):
-                    slot_1833 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                    slot_1839 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                     return 38, count + 1  # over
                 s[1639] = slot_1639
                 s[1640] = slot_1640
@@ -10736,14 +10834,15 @@ def spin_bring_back_choose_n(s: Store, here: int, rand: Callable[[], float], mos
                 s[1771] = slot_1771
                 s[1772] = slot_1772
                 s[1773] = slot_1773
-                s[1833] = slot_1833
-                s[1877] = slot_1877
-                s[1882] = slot_1882
-                s[3709] = slot_3709
+                s[1835] = slot_1835
+                s[1839] = slot_1839
+                s[1883] = slot_1883
+                s[1888] = slot_1888
+                s[3715] = slot_3715
                 if value_wins_at_once(s, 1):
-                    slot_1833 = 1  # winner := Barbarian @3.1-a.2
+                    slot_1839 = 1  # winner := Barbarian @3.1-a.2
                     return 38, count + 1  # over
-                return 124, count + 1  # bring_back/roll d
+                return 125, count + 1  # bring_back/roll d
             return 65, count + 1  # bring_back/end
         return 4, most
     finally:
@@ -10760,10 +10859,11 @@ def spin_bring_back_choose_n(s: Store, here: int, rand: Callable[[], float], mos
         s[1771] = slot_1771
         s[1772] = slot_1772
         s[1773] = slot_1773
-        s[1833] = slot_1833
-        s[1877] = slot_1877
-        s[1882] = slot_1882
-        s[3709] = slot_3709
+        s[1835] = slot_1835
+        s[1839] = slot_1839
+        s[1883] = slot_1883
+        s[1888] = slot_1888
+        s[3715] = slot_3715
 
 
 PLACE_bring_back_choose_n: Final = Place(
@@ -10799,8 +10899,8 @@ def do_bring_back_roll_d(s: Store, d: int) -> int:
     # move Marker.tray[bring_back.d] to bin
     at = 1595 + d
     bit = 1 << at - 1595
-    s[s[at] + 1892] &= ~bit
-    s[1893] |= bit
+    s[s[at] + 1898] &= ~bit
+    s[1899] |= bit
     s[at] = 1
     s[1773] = d  # bring_back.d
     return 65  # bring_back/end
@@ -10847,10 +10947,10 @@ def list_charge_first_choose(s: Store) -> Sequence[int]:
 def do_charge_first_choose_charge_on(s: Store) -> int:
     """At `charge_first/choose`, `charge_on` is given."""
     if value_wins_at_once(s, 0):
-        s[1833] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        s[1839] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 38  # over
     if value_wins_at_once(s, 1):
-        s[1833] = 1  # winner := Barbarian @3.1-a.2
+        s[1839] = 1  # winner := Barbarian @3.1-a.2
         return 38  # over
     return 7  # charge_first/choose a
 
@@ -10861,7 +10961,7 @@ def do_charge_first_choose_no_more_charges(s: Store) -> int:
     s[1790] = 0  # charge_first.held := empty
     s[1791] = 0  # charge_first.u := stilicho
     s[1792] = 0  # charge_first.a := 0101
-    return 100  # movement/then 4
+    return 101  # movement/then 4
 
 
 DO_charge_first_choose: Final = (do_charge_first_choose_charge_on, do_charge_first_choose_no_more_charges)
@@ -10895,17 +10995,17 @@ def do_charge_first_choose_a(s: Store, a: int) -> int:
     """At `charge_first/choose a`, the value of `a` is given."""
     u = s[1797]
     s[1793] = s[1789]  # ride.p := charge_first.p
-    its_0_ride_u_as_it_was_3 = s[1896 + s[1789]] & s[1898 + a]
+    its_0_ride_u_as_it_was_3 = s[1902 + s[1789]] & s[1904 + a]
     for u in SETS[its_0_ride_u_as_it_was_3]:
         if its_0_ride_u_as_it_was_3 >> u & 1:
             # Unit.tactic[ride.u] := charge
             at = 1475 + u
             bit = 1 << at - 1475
             if s[at] == 0:
-                s[2500] &= ~bit
+                s[2506] &= ~bit
             if s[at] == 1:
-                s[2501] &= ~bit
-            s[2500] |= bit
+                s[2507] &= ~bit
+            s[2506] |= bit
             s[at] = 0
             s[515 + u] = 1  # Unit.moved[ride.u] := yes @20.2-c
     s[1797] = 0
@@ -10914,22 +11014,22 @@ def do_charge_first_choose_a(s: Store, a: int) -> int:
         s[1794] = a  # ride.a := charge_first.a
         s[1795] = a  # ride.here := charge_first.a
         s[1796] = 3  # ride.left := 3
-        s[1862] = 0  # "ride.u as it was 3" := empty
-        s[1833] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        s[1868] = 0  # "ride.u as it was 3" := empty
+        s[1839] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 38  # over
     if value_wins_at_once(s, 1):
         s[1792] = a  # charge_first.a
         s[1794] = a  # ride.a := charge_first.a
         s[1795] = a  # ride.here := charge_first.a
         s[1796] = 3  # ride.left := 3
-        s[1862] = 0  # "ride.u as it was 3" := empty
-        s[1833] = 1  # winner := Barbarian @3.1-a.2
+        s[1868] = 0  # "ride.u as it was 3" := empty
+        s[1839] = 1  # winner := Barbarian @3.1-a.2
         return 38  # over
     s[1792] = a  # charge_first.a
     s[1794] = a  # ride.a := charge_first.a
     s[1795] = a  # ride.here := charge_first.a
     s[1796] = 3  # ride.left := 3
-    s[1862] = 0  # "ride.u as it was 3" := empty
+    s[1868] = 0  # "ride.u as it was 3" := empty
     return 48  # ride/choose first
 
 
@@ -10976,8 +11076,8 @@ def do_deploy_choose_h(s: Store, h: int) -> int:
     # move Unit.place[deploy.u] to deploy.h
     at = 35 + s[1743]
     bit = 1 << at - 35
-    s[s[at] + 1898] &= ~bit
-    s[h + 1898] |= bit
+    s[s[at] + 1904] &= ~bit
+    s[h + 1904] |= bit
     s[at] = h
     s[1744] = h  # deploy.h
     return 70  # deploy/each u next
@@ -11017,20 +11117,20 @@ def do_enter_roll_die(s: Store, code: int) -> int:
     p = s[1761]
     s[1661] = CELLS_entry_die[die - 1]  # entry_rim := entry_die(enter.die)
     s[1650 + s[1760]] = p  # master[enter.c] := enter.p
-    its_0_enter_u_as_it_was = s[2498] & CELLS_data_10[s[1760]]
+    its_0_enter_u_as_it_was = s[2504] & CELLS_data_10[s[1760]]
     for u in SETS[its_0_enter_u_as_it_was]:
         if its_0_enter_u_as_it_was >> u & 1:
             # Unit.side[enter.u] := enter.p
             at = 155 + u
             bit = 1 << at - 155
-            s[s[at] + 1896] &= ~bit
-            s[p + 1896] |= bit
+            s[s[at] + 1902] &= ~bit
+            s[p + 1902] |= bit
             s[at] = p
     s[1763] = 0
     s[1762] = die  # enter.die
-    s[1855] = 0  # "enter.u as it was" := empty
+    s[1861] = 0  # "enter.u as it was" := empty
     s[1742] = p  # deploy.p := enter.p
-    s[1887] = 0  # return.deploy := 0
+    s[1893] = 0  # return.deploy := 0
     return 68  # deploy
 
 
@@ -11060,14 +11160,14 @@ def do_event_marker_roll_die(s: Store, code: int) -> int:
     s[1766] = what  # event_marker.what := happening(event_marker.die)
     if what == 0:
         s[1774] = 0  # morale_check.p := Roman
-        s[1881] = 1  # return.morale_check := 1
+        s[1887] = 1  # return.morale_check := 1
         return 97  # morale_check
     if what == 1:
         same_0 = s[25]
-        for u in SETS[s[1897]]:
+        for u in SETS[s[1903]]:
             if s[35 + u] <= 599 and (CELLS_Hex_town_faesulae[s[35 + u]] if same_0 == 0 else CELLS_Hex_town_tricamerum[s[35 + u]]):
                 s[1774] = 0  # morale_check.p := Roman
-                s[1881] = 2  # return.morale_check := 2
+                s[1887] = 2  # return.morale_check := 2
                 return 97  # morale_check
         s[1765] = 1  # event_marker.die := 1
         s[1766] = 0  # event_marker.what := roman_check
@@ -11075,15 +11175,15 @@ def do_event_marker_roll_die(s: Store, code: int) -> int:
         return 60  # after_effects/loop
     if what == 2:
         s[1774] = 1  # morale_check.p := Barbarian
-        s[1881] = 3  # return.morale_check := 3
+        s[1887] = 3  # return.morale_check := 3
         return 97  # morale_check
     if what == 3:
-        if s[1893] & s[2504]:
+        if s[1899] & s[2510]:
             if value_wins_at_once(s, 0):
-                s[1833] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                s[1839] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                 return 38  # over
             if value_wins_at_once(s, 1):
-                s[1833] = 1  # winner := Barbarian @3.1-a.2
+                s[1839] = 1  # winner := Barbarian @3.1-a.2
                 return 38  # over
             return 3  # betray/choose m
         s[1768] = 0  # betray.m := m_event
@@ -11093,21 +11193,21 @@ def do_event_marker_roll_die(s: Store, code: int) -> int:
         return 60  # after_effects/loop
     if what == 4:
         its_0_neutrals_arrive_c_as_it_was = set_event_marker_roll_die(s)
-        s[1852] = its_0_neutrals_arrive_c_as_it_was  # "neutrals_arrive.c as it was" := set(one in 0..9 within 576 where some("one'" in 0..119 within ("Unit.place by value"[aside] meet "data 10"(one))))
+        s[1858] = its_0_neutrals_arrive_c_as_it_was  # "neutrals_arrive.c as it was" := set(one in 0..9 within 576 where some("one'" in 0..119 within ("Unit.place by value"[aside] meet "data 10"(one))))
         for c in MEMBERS[its_0_neutrals_arrive_c_as_it_was]:
             s[1758] = c
-            return 102  # neutrals_arrive/each c
+            return 103  # neutrals_arrive/each c
         s[1758] = 0
         s[1758] = 0  # neutrals_arrive.c := roman_horse
         s[1759] = 0  # neutrals_arrive.p := Roman
-        s[1852] = 0  # "neutrals_arrive.c as it was" := empty
+        s[1858] = 0  # "neutrals_arrive.c as it was" := empty
         s[1765] = 1  # event_marker.die := 1
         s[1766] = 0  # event_marker.what := roman_check
         s[1767] = 0  # event_marker.p := Roman
         return 60  # after_effects/loop
     s[1767] = 0  # event_marker.p := Roman
     s[1769] = 0  # bring_back.p := Roman
-    s[1882] = 2  # return.bring_back := 2
+    s[1888] = 2  # return.bring_back := 2
     return 64  # bring_back
 
 
@@ -11132,10 +11232,10 @@ def list_fire_phase_choose(s: Store) -> Sequence[int]:
 def do_fire_phase_choose_shoot(s: Store) -> int:
     """At `fire_phase/choose`, `shoot` is given."""
     if value_wins_at_once(s, 0):
-        s[1833] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        s[1839] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 38  # over
     if value_wins_at_once(s, 1):
-        s[1833] = 1  # winner := Barbarian @3.1-a.2
+        s[1839] = 1  # winner := Barbarian @3.1-a.2
         return 38  # over
     return 13  # fire_phase/choose v
 
@@ -11163,8 +11263,9 @@ def spin_fire_phase_choose(s: Store, here: int, rand: Callable[[], float], most:
     slot_1714 = s[1714]
     slot_1715 = s[1715]
     slot_1716 = s[1716]
-    slot_1833 = s[1833]
-    slot_1875 = s[1875]
+    slot_1838 = s[1838]
+    slot_1839 = s[1839]
+    slot_1881 = s[1881]
     codes: Sequence[int] = ()
     try:
         for count in range(most):
@@ -11176,20 +11277,22 @@ def spin_fire_phase_choose(s: Store, here: int, rand: Callable[[], float], most:
                     s[1714] = slot_1714
                     s[1715] = slot_1715
                     s[1716] = slot_1716
-                    s[1833] = slot_1833
-                    s[1875] = slot_1875
+                    s[1838] = slot_1838
+                    s[1839] = slot_1839
+                    s[1881] = slot_1881
                     if value_wins_at_once(s, 0):
-                        slot_1833 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                        slot_1839 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                         return 38, count + 1  # over
                     s[1694] = slot_1694
                     s[1713] = slot_1713
                     s[1714] = slot_1714
                     s[1715] = slot_1715
                     s[1716] = slot_1716
-                    s[1833] = slot_1833
-                    s[1875] = slot_1875
+                    s[1838] = slot_1838
+                    s[1839] = slot_1839
+                    s[1881] = slot_1881
                     if value_wins_at_once(s, 1):
-                        slot_1833 = 1  # winner := Barbarian @3.1-a.2
+                        slot_1839 = 1  # winner := Barbarian @3.1-a.2
                         return 38, count + 1  # over
                     here = 13
                     continue  # fire_phase/choose v
@@ -11197,18 +11300,20 @@ def spin_fire_phase_choose(s: Store, here: int, rand: Callable[[], float], most:
                 slot_1714 = 0  # fire_phase.v := stilicho
                 slot_1715 = 0  # fire_phase.here := 0101
                 slot_1716 = 0  # fire_phase.h := 0101
-                slot_1875 = 2  # return.restore_stacking := 2
+                slot_1838 = 1  # during.restore_stacking := yes
+                slot_1881 = 2  # return.restore_stacking := 2
                 slot_1694 = 0  # restore_stacking.p := Roman
-                return 116, count + 1  # restore_stacking/loop 2
+                return 117, count + 1  # restore_stacking/loop 2
             else:  # fire_phase/choose v
                 s[1694] = slot_1694
                 s[1713] = slot_1713
                 s[1714] = slot_1714
                 s[1715] = slot_1715
                 s[1716] = slot_1716
-                s[1833] = slot_1833
-                s[1875] = slot_1875
-                codes = [v for v in SETS[s[1896 + slot_1713]] if value_may_fire(s, v) and s[35 + v] <= 599 and some_activate_choose_6(s, v)]
+                s[1838] = slot_1838
+                s[1839] = slot_1839
+                s[1881] = slot_1881
+                codes = [v for v in SETS[s[1902 + slot_1713]] if value_may_fire(s, v) and s[35 + v] <= 599 and some_activate_choose_6(s, v)]
                 if not codes:
                     return 13, count
                 v = codes[floor_of(rand() * len(codes))]
@@ -11218,22 +11323,24 @@ def spin_fire_phase_choose(s: Store, here: int, rand: Callable[[], float], most:
                 s[1714] = slot_1714
                 s[1715] = slot_1715
                 s[1716] = slot_1716
-                s[1833] = slot_1833
-                s[1875] = slot_1875
+                s[1838] = slot_1838
+                s[1839] = slot_1839
+                s[1881] = slot_1881
                 if value_wins_at_once(s, 0):
                     slot_1714 = v  # fire_phase.v
-                    slot_1833 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                    slot_1839 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                     return 38, count + 1  # over
                 s[1694] = slot_1694
                 s[1713] = slot_1713
                 s[1714] = slot_1714
                 s[1715] = slot_1715
                 s[1716] = slot_1716
-                s[1833] = slot_1833
-                s[1875] = slot_1875
+                s[1838] = slot_1838
+                s[1839] = slot_1839
+                s[1881] = slot_1881
                 if value_wins_at_once(s, 1):
                     slot_1714 = v  # fire_phase.v
-                    slot_1833 = 1  # winner := Barbarian @3.1-a.2
+                    slot_1839 = 1  # winner := Barbarian @3.1-a.2
                     return 38, count + 1  # over
                 slot_1714 = v  # fire_phase.v
                 return 12, count + 1  # fire_phase/choose h
@@ -11244,8 +11351,9 @@ def spin_fire_phase_choose(s: Store, here: int, rand: Callable[[], float], most:
         s[1714] = slot_1714
         s[1715] = slot_1715
         s[1716] = slot_1716
-        s[1833] = slot_1833
-        s[1875] = slot_1875
+        s[1838] = slot_1838
+        s[1839] = slot_1839
+        s[1881] = slot_1881
 
 
 PLACE_fire_phase_choose: Final = Place(
@@ -11266,7 +11374,7 @@ def list_fire_phase_choose_h(s: Store) -> Sequence[int]:
     """What may be answered at `fire_phase/choose h`."""
     if not s[35 + s[1714]] <= 599:
         return ()
-    return [h for h in SETS[ball_of(BALL_Hex[s[1715]], 3) & ball_of(BALL_Hex[s[35 + s[1714]]], CELLS_Unit_range[s[1714]] if s[275 + s[1714]] == 0 else CELLS_Unit_back_range[s[1714]])] if s[1896 + 1 - s[155 + s[1714]]] & s[1898 + h]]
+    return [h for h in SETS[ball_of(BALL_Hex[s[1715]], 3) & ball_of(BALL_Hex[s[35 + s[1714]]], CELLS_Unit_range[s[1714]] if s[275 + s[1714]] == 0 else CELLS_Unit_back_range[s[1714]])] if s[1902 + 1 - s[155 + s[1714]]] & s[1904 + h]]
 
 
 def do_fire_phase_choose_h(s: Store, h: int) -> int:
@@ -11278,8 +11386,8 @@ def do_fire_phase_choose_h(s: Store, h: int) -> int:
     s[1716] = h  # fire_phase.h
     s[1709] = v  # resolve.u := fire_phase.v
     s[1711] = h  # resolve.h := fire_phase.h
-    s[1884] = 1  # return.resolve := 1
-    return 112  # resolve
+    s[1890] = 1  # return.resolve := 1
+    return 113  # resolve
 
 
 def may_fire_phase_choose_h(s: Store, h: int) -> object:
@@ -11290,7 +11398,7 @@ def may_fire_phase_choose_h(s: Store, h: int) -> object:
       by value"[1 - Unit.side[fire_phase.v]] meet "Unit.place by value"[fire_phase.h])) and
       distance(Unit.place[fire_phase.v], fire_phase.h) on Hex <= range_value(fire_phase.v) @11.1-d @11.4-b
     """
-    return DISTANCE_Hex[s[1715]][h] <= 3 and (s[35 + s[1714]] <= 599 and s[1896 + 1 - s[155 + s[1714]]] & s[1898 + h] and DISTANCE_Hex[s[35 + s[1714]]][h] <= (CELLS_Unit_range[s[1714]] if s[275 + s[1714]] == 0 else CELLS_Unit_back_range[s[1714]]))
+    return DISTANCE_Hex[s[1715]][h] <= 3 and (s[35 + s[1714]] <= 599 and s[1902 + 1 - s[155 + s[1714]]] & s[1904 + h] and DISTANCE_Hex[s[35 + s[1714]]][h] <= (CELLS_Unit_range[s[1714]] if s[275 + s[1714]] == 0 else CELLS_Unit_back_range[s[1714]]))
 
 
 PLACE_fire_phase_choose_h: Final = Place(
@@ -11301,7 +11409,7 @@ PLACE_fire_phase_choose_h: Final = Place(
     (
         Option('', ((1716, KIND_Hex),), may_fire_phase_choose_h, ('11.1-d', '11.4-b'), (
             Guard(lambda s, h: DISTANCE_Hex[s[1715]][h] <= 3, (), 'h in spaces_within(here, 3)', need=lambda s, h: 3, have=lambda s, h: DISTANCE_Hex[s[1715]][h]),
-            Guard(lambda s, h: s[35 + s[1714]] <= 599 and s[1896 + 1 - s[155 + s[1714]]] & s[1898 + h] and DISTANCE_Hex[s[35 + s[1714]]][h] <= (CELLS_Unit_range[s[1714]] if s[275 + s[1714]] == 0 else CELLS_Unit_back_range[s[1714]]), ('11.1-d', '11.4-b'), 'may_target(v, h)'),
+            Guard(lambda s, h: s[35 + s[1714]] <= 599 and s[1902 + 1 - s[155 + s[1714]]] & s[1904 + h] and DISTANCE_Hex[s[35 + s[1714]]][h] <= (CELLS_Unit_range[s[1714]] if s[275 + s[1714]] == 0 else CELLS_Unit_back_range[s[1714]]), ('11.1-d', '11.4-b'), 'may_target(v, h)'),
         )),
     ),
     lambda s: s[1713],
@@ -11311,7 +11419,7 @@ PLACE_fire_phase_choose_h: Final = Place(
 
 def list_fire_phase_choose_v(s: Store) -> Sequence[int]:
     """What may be answered at `fire_phase/choose v`."""
-    return [v for v in SETS[s[1896 + s[1713]]] if value_may_fire(s, v) and s[35 + v] <= 599 and some_activate_choose_6(s, v)]
+    return [v for v in SETS[s[1902 + s[1713]]] if value_may_fire(s, v) and s[35 + v] <= 599 and some_activate_choose_6(s, v)]
 
 
 def do_fire_phase_choose_v(s: Store, v: int) -> int:
@@ -11319,11 +11427,11 @@ def do_fire_phase_choose_v(s: Store, v: int) -> int:
     s[1715] = s[35 + v]  # fire_phase.here := Unit.place[fire_phase.v]
     if value_wins_at_once(s, 0):
         s[1714] = v  # fire_phase.v
-        s[1833] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        s[1839] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 38  # over
     if value_wins_at_once(s, 1):
         s[1714] = v  # fire_phase.v
-        s[1833] = 1  # winner := Barbarian @3.1-a.2
+        s[1839] = 1  # winner := Barbarian @3.1-a.2
         return 38  # over
     s[1714] = v  # fire_phase.v
     return 12  # fire_phase/choose h
@@ -11364,8 +11472,8 @@ def list_flank_attack_choose(s: Store) -> Sequence[int]:
     codes: list[int] = []
     # ''
     same_0 = CELLS_data_1[h]
-    same_1 = s[1896 + p]
-    same_2 = s[1851]
+    same_1 = s[1902 + p]
+    same_2 = s[1857]
     for a in SETS[same_0]:
         if a > same_2 and value_may_strike(s, p, a, h) and some_activate_choose_4(s, same_1, a, h) and stacks.bit_count() + 1 + count_activate_choose(s, same_0, same_1, a, h, p) >= 2:
             codes.append(a)
@@ -11380,7 +11488,7 @@ def do_flank_attack_choose(s: Store, a: int) -> int:
     """At `flank_attack/choose`, `` is given. @20.1-d"""
     s[1788] = s[1788] | BIT_OF[a]  # flank_attack.stacks := flank_attack.stacks with flank_attack.a
     s[1787] = a  # flank_attack.a
-    s[1851] = a  # "flank_attack.a last" := flank_attack.a
+    s[1857] = a  # "flank_attack.a last" := flank_attack.a
     return 78  # flank_attack/choose watched
 
 
@@ -11397,14 +11505,14 @@ def may_flank_attack_choose(s: Store, a: int) -> object:
       meet "Unit.place by value"[one]) where may_melee(u) and (not Unit.fired[u] or Unit.shot_at[u] = flank_attack.h)))
       >= 2 @20.1-d
     """
-    return a > s[1851] and NEAR_Hex[a] >> s[1786] & 1 and (value_may_strike(s, s[1783], a, s[1786]) and some_flank_attack_choose_7(s, a)) and s[1788].bit_count() + 1 + count_flank_attack_choose(s, a) >= 2
+    return a > s[1857] and NEAR_Hex[a] >> s[1786] & 1 and (value_may_strike(s, s[1783], a, s[1786]) and some_flank_attack_choose_7(s, a)) and s[1788].bit_count() + 1 + count_flank_attack_choose(s, a) >= 2
 
 
 def do_flank_attack_choose_done(s: Store) -> int:
     """At `flank_attack/choose`, `done` is given. @20.1-d"""
     s[1665] = s[1786]  # flanked := flank_attack.h
     s[1666] = s[1788]  # flank_from := flank_attack.stacks
-    s[1851] = -1  # "flank_attack.a last" := -1
+    s[1857] = -1  # "flank_attack.a last" := -1
     s[1787] = 0  # flank_attack.a := 0101
     return 79  # flank_attack/loop
 
@@ -11425,7 +11533,7 @@ def may_flank_attack_choose_done(s: Store) -> object:
 def do_flank_attack_choose_start_over(s: Store) -> int:
     """At `flank_attack/choose`, `start_over` is given. @20.1-d"""
     s[1788] = 0  # flank_attack.stacks := empty
-    s[1851] = -1  # "flank_attack.a last" := -1
+    s[1857] = -1  # "flank_attack.a last" := -1
     return 78  # flank_attack/choose watched
 
 
@@ -11459,7 +11567,7 @@ PLACE_flank_attack_choose: Final = Place(
     'flank_attack',
     (
         Option('', ((1787, KIND_Hex),), may_flank_attack_choose, ('20.1-d',), (
-            Guard(lambda s, a: a > s[1851], ('20.1-d',), 'the next in order', need=lambda s, a: KIND_Hex.value(s[1851]), have=lambda s, a: KIND_Hex.value(a)),
+            Guard(lambda s, a: a > s[1857], ('20.1-d',), 'the next in order', need=lambda s, a: KIND_Hex.value(s[1857]), have=lambda s, a: KIND_Hex.value(a)),
             Guard(lambda s, a: NEAR_Hex[a] >> s[1786] & 1, ('20.1-d',), 'a in neighbours(h)', need=lambda s, a: True, have=lambda s, a: bool(NEAR_Hex[a] >> s[1786] & 1)),
             Guard(lambda s, a: value_may_strike(s, s[1783], a, s[1786]) and some_flank_attack_choose_7(s, a), (), 'strikes_from(p, a, h)'),
             Guard(lambda s, a: s[1788].bit_count() + 1 + count_flank_attack_choose(s, a) >= 2, ('20.1-d',), 'enough others behind it', need=lambda s, a: 2, have=lambda s, a: s[1788].bit_count() + 1 + count_flank_attack_choose(s, a)),
@@ -11487,13 +11595,13 @@ def do_flank_attack_choose_a(s: Store, a: int) -> int:
     """At `flank_attack/choose a`, the value of `a` is given. @10.3-d @20.1-e"""
     h = s[1786]
     s[1788] = s[1788] ^ BIT_OF[a]  # flank_attack.stacks := flank_attack.stacks without flank_attack.a
-    if not s[1896 + 1 - s[1783]] & s[1898 + h]:
+    if not s[1902 + 1 - s[1783]] & s[1904 + h]:
         s[1642] = 0  # outcome := empty @20.1-f
     s[1702] = s[1783]  # assault.p := flank_attack.p
     s[1787] = a  # flank_attack.a
     s[1703] = a  # assault.a := flank_attack.a
     s[1704] = h  # assault.h := flank_attack.h
-    s[1878] = 1  # return.assault := 1
+    s[1884] = 1  # return.assault := 1
     s[1705] = a  # assault.base := flank_attack.a
     s[1706] = h  # assault.goal := flank_attack.h
     s[1707] = 1  # assault.more := yes
@@ -11543,7 +11651,7 @@ def do_flank_attack_choose_h(s: Store, h: int) -> int:
     """At `flank_attack/choose h`, the value of `h` is given."""
     s[1786] = h  # flank_attack.h
     s[1788] = 0  # flank_attack.stacks := empty
-    s[1851] = -1  # "flank_attack.a last" := -1
+    s[1857] = -1  # "flank_attack.a last" := -1
     return 78  # flank_attack/choose watched
 
 
@@ -11582,7 +11690,7 @@ PLACE_flank_attack_choose_h: Final = Place(
 
 def list_flight_choose_t(s: Store) -> Sequence[int]:
     """What may be answered at `flight/choose t`."""
-    return [t for t in SETS[CELLS_data_3[(1 if s[25] == 0 else 0)] & CELLS_data_1[s[1726]]] if (not (s[1896 + 1 - s[155 + s[1723]]] & s[1898 + t] or CELLS_data_18[s[25] * 600 + t] or s[1643] >> t & 1) if CELLS_data_37[s[25] * 600 + t] else 0) and (not s[1728] or value_leads_out(s, s[1723], t, s[1727]))]
+    return [t for t in SETS[CELLS_data_3[(1 if s[25] == 0 else 0)] & CELLS_data_1[s[1726]]] if (not (s[1902 + 1 - s[155 + s[1723]]] & s[1904 + t] or CELLS_data_18[s[25] * 600 + t] or s[1643] >> t & 1) if CELLS_data_37[s[25] * 600 + t] else 0) and (not s[1728] or value_leads_out(s, s[1723], t, s[1727]))]
 
 
 def do_flight_choose_t(s: Store, t: int) -> int:
@@ -11592,8 +11700,8 @@ def do_flight_choose_t(s: Store, t: int) -> int:
     s[1729] = t  # flight.t
     s[1726] = t  # flight.here := flight.t
     s[1670] = t  # put.h := flight.t
-    s[1880] = 2  # return.put := 2
-    return 110  # put
+    s[1886] = 2  # return.put := 2
+    return 111  # put
 
 
 def may_flight_choose_t(s: Store, t: int) -> object:
@@ -11603,7 +11711,7 @@ def may_flight_choose_t(s: Store, t: int) -> object:
     open_to_flight(flight.v, flight.t)
     not flight.saved or leads_out(flight.v, flight.t, flight.left) @13.4-o
     """
-    return NEAR_Hex[t] >> s[1726] & 1 and (not (s[1896 + 1 - s[155 + s[1723]]] & s[1898 + t] or CELLS_data_18[s[25] * 600 + t] or s[1643] >> t & 1) if CELLS_data_37[s[25] * 600 + t] else 0) and (not s[1728] or value_leads_out(s, s[1723], t, s[1727]))
+    return NEAR_Hex[t] >> s[1726] & 1 and (not (s[1902 + 1 - s[155 + s[1723]]] & s[1904 + t] or CELLS_data_18[s[25] * 600 + t] or s[1643] >> t & 1) if CELLS_data_37[s[25] * 600 + t] else 0) and (not s[1728] or value_leads_out(s, s[1723], t, s[1727]))
 
 
 PLACE_flight_choose_t: Final = Place(
@@ -11614,7 +11722,7 @@ PLACE_flight_choose_t: Final = Place(
     (
         Option('', ((1729, KIND_Hex),), may_flight_choose_t, ('7.10-a', '13.4-a', '13.4-o'), (
             Guard(lambda s, t: NEAR_Hex[t] >> s[1726] & 1, ('7.10-a', '13.4-a'), 't in neighbours(here)', need=lambda s, t: True, have=lambda s, t: bool(NEAR_Hex[t] >> s[1726] & 1)),
-            Guard(lambda s, t: not (s[1896 + 1 - s[155 + s[1723]]] & s[1898 + t] or CELLS_data_18[s[25] * 600 + t] or s[1643] >> t & 1) if CELLS_data_37[s[25] * 600 + t] else 0, (), 'open_to_flight(v, t)', need=lambda s, t: True, have=lambda s, t: bool(not (s[1896 + 1 - s[155 + s[1723]]] & s[1898 + t] or CELLS_data_18[s[25] * 600 + t] or s[1643] >> t & 1) if CELLS_data_37[s[25] * 600 + t] else 0)),
+            Guard(lambda s, t: not (s[1902 + 1 - s[155 + s[1723]]] & s[1904 + t] or CELLS_data_18[s[25] * 600 + t] or s[1643] >> t & 1) if CELLS_data_37[s[25] * 600 + t] else 0, (), 'open_to_flight(v, t)', need=lambda s, t: True, have=lambda s, t: bool(not (s[1902 + 1 - s[155 + s[1723]]] & s[1904 + t] or CELLS_data_18[s[25] * 600 + t] or s[1643] >> t & 1) if CELLS_data_37[s[25] * 600 + t] else 0)),
             Guard(lambda s, t: not s[1728] or value_leads_out(s, s[1723], t, s[1727]), ('13.4-o',), 'not saved or leads_out(v, t, left)'),
         )),
     ),
@@ -11666,21 +11774,21 @@ def do_flight_roll_s(s: Store, code: int) -> int:
         at = 1475 + v
         bit = 1 << at - 1475
         if s[at] == 0:
-            s[2500] &= ~bit
+            s[2506] &= ~bit
         if s[at] == 1:
-            s[2501] &= ~bit
+            s[2507] &= ~bit
         s[at] = 2000000
         # move Unit.place[flight.v] to eliminated
         at = 35 + v
         bit = 1 << at - 35
-        s[s[at] + 1898] &= ~bit
-        s[2499] |= bit
+        s[s[at] + 1904] &= ~bit
+        s[2505] |= bit
         s[at] = 601
         if not s[35 + v] == t or (s[31] == t or s[32] == t):
             s[1727] = 0  # flight.left := 0 @18.1-d
         s[1730] = its_0_flight_s  # flight.s
         s[1671] = 0  # eliminate.u := stilicho
-        s[1876] = 0  # return.eliminate := 0
+        s[1882] = 0  # return.eliminate := 0
         return 81  # flight/loop
     if not s[35 + v] == t or (s[31] == t or s[32] == t):
         s[1727] = 0  # flight.left := 0 @18.1-d
@@ -11711,8 +11819,8 @@ def do_garrison_faesulae_choose_h(s: Store, h: int) -> int:
     # move Unit.place[garrison_faesulae.u] to garrison_faesulae.h
     at = 35 + s[1754]
     bit = 1 << at - 35
-    s[s[at] + 1898] &= ~bit
-    s[h + 1898] |= bit
+    s[s[at] + 1904] &= ~bit
+    s[h + 1904] |= bit
     s[at] = h
     s[1755] = h  # garrison_faesulae.h
     return 88  # garrison_faesulae/each u next
@@ -11751,8 +11859,8 @@ def do_garrison_faesulae_choose_h_2(s: Store, h: int) -> int:
     # move Unit.place[garrison_faesulae.u] to garrison_faesulae.h
     at = 35 + s[1754]
     bit = 1 << at - 35
-    s[s[at] + 1898] &= ~bit
-    s[h + 1898] |= bit
+    s[s[at] + 1904] &= ~bit
+    s[h + 1904] |= bit
     s[at] = h
     s[1755] = h  # garrison_faesulae.h
     return 87  # garrison_faesulae/each u 2 next
@@ -11783,12 +11891,12 @@ PLACE_garrison_faesulae_choose_h_2: Final = Place(
 
 def list_impulses_roll_m(s: Store) -> Sequence[int]:
     """What may be answered at `impulses/roll m`."""
-    return members_18(s[1893])
+    return members_18(s[1899])
 
 
 def arrive_impulses_roll_m(s: Store) -> int:
     """There must be an answer at `impulses/roll m`."""
-    for code in members_18(s[1893]):
+    for code in members_18(s[1899]):
         m = code
         return 22
     raise nothing_comes(True, ('2.9-g', '4.1-b', '5.2-a', '5.3-a'))
@@ -11801,23 +11909,23 @@ def do_impulses_roll_m(s: Store, m: int) -> int:
         # move Marker.tray[impulses.m] to discarded @6.6.1-b @6.8-c
         at = 1595 + m
         bit = 1 << at - 1595
-        s[s[at] + 1892] &= ~bit
+        s[s[at] + 1898] &= ~bit
         s[at] = 3
     else:
         # move Marker.tray[impulses.m] to box @6.6.2-b @6.8-a
         at = 1595 + m
         bit = 1 << at - 1595
-        s[s[at] + 1892] &= ~bit
-        s[1894] |= bit
+        s[s[at] + 1898] &= ~bit
+        s[1900] |= bit
         s[at] = 2
     s[1673] = m  # impulses.m
     s[1674] = 0  # dispose.m := m_event
     if CELLS_Marker_event[m]:
         if value_wins_at_once(s, 0):
-            s[1833] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+            s[1839] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
             return 38  # over
         if value_wins_at_once(s, 1):
-            s[1833] = 1  # winner := Barbarian @3.1-a.2
+            s[1839] = 1  # winner := Barbarian @3.1-a.2
             return 38  # over
         return 10  # event_marker/roll die
     if s[1613 + m] != 2000000:
@@ -11834,6 +11942,7 @@ def do_impulses_roll_m(s: Store, m: int) -> int:
         s[1676] = p  # impulse.p := Marker.owner[impulses.m]
         s[1680] = m  # activation.m := impulses.m
         s[1681] = p  # activation.p := impulse.p
+        s[1833] = 1  # during.activation := yes
         s[28] = 2000000  # effort_on := none
         s[1634] = 0  # initiative := no
         if CELLS_Marker_effort[m]:
@@ -11842,147 +11951,163 @@ def do_impulses_roll_m(s: Store, m: int) -> int:
                 if its_0_activation_u_as_it_was >> u & 1:
                     s[395 + u] = 1  # Unit.active[activation.u] := yes @6.6.1-f
             s[1682] = 0
-            for u in SETS[s[1896 + p]]:
+            for u in SETS[s[1902 + p]]:
                 if s[155 + u] == p and s[395 + u]:
                     s[635 + u] = 0  # Unit.untouched[activation.u] := no @21.1.rom-o
             s[1682] = 0
             if its_0_shield_walls:
                 s[28] = p  # effort_on := impulse.p
+                s[1833] = 0  # during.activation := no
                 s[1680] = 0  # activation.m := m_event
                 s[1681] = 0  # activation.p := Roman
                 s[1682] = 0  # activation.u := stilicho
-                s[1864] = 0  # "activation.u as it was" := empty
-                s[1865] = 0  # "activation.u as it was 2" := empty
+                s[1870] = 0  # "activation.u as it was" := empty
+                s[1871] = 0  # "activation.u as it was 2" := empty
                 s[1688] = p  # movement.p := impulse.p
+                s[1836] = 1  # during.movement := yes
                 s[1638] = 0  # leaders_turn := no
                 s[1637] = 0  # on_the_road := no
                 s[1635] = 0  # spent := 0
                 s[1636] = 0  # steps := 0
                 s[1668] = 0  # ranks_close := no
                 s[1807] = p  # walls_first.p := impulse.p
-                return 123  # walls_first/loop
+                return 124  # walls_first/loop
             s[28] = p  # effort_on := impulse.p
+            s[1833] = 0  # during.activation := no
             s[1680] = 0  # activation.m := m_event
             s[1681] = 0  # activation.p := Roman
             s[1682] = 0  # activation.u := stilicho
-            s[1864] = 0  # "activation.u as it was" := empty
-            s[1865] = 0  # "activation.u as it was 2" := empty
+            s[1870] = 0  # "activation.u as it was" := empty
+            s[1871] = 0  # "activation.u as it was 2" := empty
             s[1688] = p  # movement.p := impulse.p
+            s[1836] = 1  # during.movement := yes
             s[1638] = 0  # leaders_turn := no
             s[1637] = 0  # on_the_road := no
             s[1635] = 0  # spent := 0
             s[1636] = 0  # steps := 0
             s[1668] = 0  # ranks_close := no
-            return 101  # movement/then 5
+            return 102  # movement/then 5
         if CELLS_Marker_calls[m] != 2000000:
             its_0_activation_u_as_it_was_2 = set_impulses_roll_m_2(s, p, m)
             for u in SETS[its_0_activation_u_as_it_was_2]:
                 if its_0_activation_u_as_it_was_2 >> u & 1:
-                    s[395 + u] = 1  # Unit.active[activation.u] := yes @6.1-h @6.1-i @6.3-a @6.3-b
+                    s[395 + u] = 1  # Unit.active[activation.u] := yes @6.1-h @6.1-i @6.3-a @6.3-b @6.3-c
             s[1682] = 0
-            for u in SETS[s[1896 + p]]:
+            for u in SETS[s[1902 + p]]:
                 if s[155 + u] == p and s[395 + u]:
                     s[635 + u] = 0  # Unit.untouched[activation.u] := no @21.1.rom-o
             s[1682] = 0
             if its_0_shield_walls:
+                s[1833] = 0  # during.activation := no
                 s[1680] = 0  # activation.m := m_event
                 s[1681] = 0  # activation.p := Roman
                 s[1682] = 0  # activation.u := stilicho
-                s[1864] = 0  # "activation.u as it was" := empty
-                s[1865] = 0  # "activation.u as it was 2" := empty
+                s[1870] = 0  # "activation.u as it was" := empty
+                s[1871] = 0  # "activation.u as it was 2" := empty
                 s[1688] = p  # movement.p := impulse.p
+                s[1836] = 1  # during.movement := yes
                 s[1638] = 0  # leaders_turn := no
                 s[1637] = 0  # on_the_road := no
                 s[1635] = 0  # spent := 0
                 s[1636] = 0  # steps := 0
                 s[1668] = 0  # ranks_close := no
                 s[1807] = p  # walls_first.p := impulse.p
-                return 123  # walls_first/loop
+                return 124  # walls_first/loop
+            s[1833] = 0  # during.activation := no
             s[1680] = 0  # activation.m := m_event
             s[1681] = 0  # activation.p := Roman
             s[1682] = 0  # activation.u := stilicho
-            s[1864] = 0  # "activation.u as it was" := empty
-            s[1865] = 0  # "activation.u as it was 2" := empty
+            s[1870] = 0  # "activation.u as it was" := empty
+            s[1871] = 0  # "activation.u as it was 2" := empty
             s[1688] = p  # movement.p := impulse.p
+            s[1836] = 1  # during.movement := yes
             s[1638] = 0  # leaders_turn := no
             s[1637] = 0  # on_the_road := no
             s[1635] = 0  # spent := 0
             s[1636] = 0  # steps := 0
             s[1668] = 0  # ranks_close := no
-            return 101  # movement/then 5
+            return 102  # movement/then 5
         if CELLS_Marker_leads[m] != 2000000:
             if CELLS_data_16[s[35 + CELLS_Marker_leads[m]]] or some_impulses_roll_m(s, p, m):
                 s[1684] = CELLS_Marker_leads[m]  # activate.l := Marker.leads(impulses.m)
                 if value_wins_at_once(s, 0):
                     s[1683] = p  # activate.p := impulse.p
-                    s[1833] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                    s[1839] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                     return 38  # over
                 if value_wins_at_once(s, 1):
                     s[1683] = p  # activate.p := impulse.p
-                    s[1833] = 1  # winner := Barbarian @3.1-a.2
+                    s[1839] = 1  # winner := Barbarian @3.1-a.2
                     return 38  # over
                 s[1683] = p  # activate.p := impulse.p
                 return 0  # activate/choose
-            for u in SETS[s[1896 + p]]:
+            for u in SETS[s[1902 + p]]:
                 if s[155 + u] == p and s[395 + u]:
                     s[635 + u] = 0  # Unit.untouched[activation.u] := no @21.1.rom-o
             s[1682] = 0
             if its_0_shield_walls:
+                s[1833] = 0  # during.activation := no
                 s[1680] = 0  # activation.m := m_event
                 s[1681] = 0  # activation.p := Roman
                 s[1682] = 0  # activation.u := stilicho
-                s[1864] = 0  # "activation.u as it was" := empty
-                s[1865] = 0  # "activation.u as it was 2" := empty
+                s[1870] = 0  # "activation.u as it was" := empty
+                s[1871] = 0  # "activation.u as it was 2" := empty
                 s[1688] = p  # movement.p := impulse.p
+                s[1836] = 1  # during.movement := yes
                 s[1638] = 0  # leaders_turn := no
                 s[1637] = 0  # on_the_road := no
                 s[1635] = 0  # spent := 0
                 s[1636] = 0  # steps := 0
                 s[1668] = 0  # ranks_close := no
                 s[1807] = p  # walls_first.p := impulse.p
-                return 123  # walls_first/loop
+                return 124  # walls_first/loop
+            s[1833] = 0  # during.activation := no
             s[1680] = 0  # activation.m := m_event
             s[1681] = 0  # activation.p := Roman
             s[1682] = 0  # activation.u := stilicho
-            s[1864] = 0  # "activation.u as it was" := empty
-            s[1865] = 0  # "activation.u as it was 2" := empty
+            s[1870] = 0  # "activation.u as it was" := empty
+            s[1871] = 0  # "activation.u as it was 2" := empty
             s[1688] = p  # movement.p := impulse.p
+            s[1836] = 1  # during.movement := yes
             s[1638] = 0  # leaders_turn := no
             s[1637] = 0  # on_the_road := no
             s[1635] = 0  # spent := 0
             s[1636] = 0  # steps := 0
             s[1668] = 0  # ranks_close := no
-            return 101  # movement/then 5
-        for u in SETS[s[1896 + p]]:
+            return 102  # movement/then 5
+        for u in SETS[s[1902 + p]]:
             if s[155 + u] == p and s[395 + u]:
                 s[635 + u] = 0  # Unit.untouched[activation.u] := no @21.1.rom-o
         s[1682] = 0
         if its_0_shield_walls:
+            s[1833] = 0  # during.activation := no
             s[1680] = 0  # activation.m := m_event
             s[1681] = 0  # activation.p := Roman
             s[1682] = 0  # activation.u := stilicho
-            s[1864] = 0  # "activation.u as it was" := empty
-            s[1865] = 0  # "activation.u as it was 2" := empty
+            s[1870] = 0  # "activation.u as it was" := empty
+            s[1871] = 0  # "activation.u as it was 2" := empty
             s[1688] = p  # movement.p := impulse.p
+            s[1836] = 1  # during.movement := yes
             s[1638] = 0  # leaders_turn := no
             s[1637] = 0  # on_the_road := no
             s[1635] = 0  # spent := 0
             s[1636] = 0  # steps := 0
             s[1668] = 0  # ranks_close := no
             s[1807] = p  # walls_first.p := impulse.p
-            return 123  # walls_first/loop
+            return 124  # walls_first/loop
+        s[1833] = 0  # during.activation := no
         s[1680] = 0  # activation.m := m_event
         s[1681] = 0  # activation.p := Roman
         s[1682] = 0  # activation.u := stilicho
-        s[1864] = 0  # "activation.u as it was" := empty
-        s[1865] = 0  # "activation.u as it was 2" := empty
+        s[1870] = 0  # "activation.u as it was" := empty
+        s[1871] = 0  # "activation.u as it was 2" := empty
         s[1688] = p  # movement.p := impulse.p
+        s[1836] = 1  # during.movement := yes
         s[1638] = 0  # leaders_turn := no
         s[1637] = 0  # on_the_road := no
         s[1635] = 0  # spent := 0
         s[1636] = 0  # steps := 0
         s[1668] = 0  # ranks_close := no
-        return 101  # movement/then 5
+        return 102  # movement/then 5
     return 60  # after_effects/loop
 
 
@@ -11996,7 +12121,7 @@ def may_impulses_roll_m(s: Store, m: int) -> object:
 
 def roll_impulses_roll_m(s: Store, rand: Callable[[], float]) -> int:
     """Answers `impulses/roll m` at random; -1 if nothing may be answered."""
-    set_0 = s[1893]
+    set_0 = s[1899]
     upto_0 = set_0.bit_count()
     if not upto_0:
         return -1
@@ -12041,8 +12166,8 @@ def do_march_unit_choose(s: Store, h: int) -> int:
     s[1691] = h  # march_unit.here := march_unit.h
     s[1669] = u  # put.u := march_unit.u
     s[1670] = h  # put.h := march_unit.h
-    s[1880] = 3  # return.put := 3
-    return 110  # put
+    s[1886] = 3  # return.put := 3
+    return 111  # put
 
 
 def may_march_unit_choose(s: Store, h: int) -> object:
@@ -12102,17 +12227,17 @@ def do_march_wall_choose(s: Store, g: int) -> int:
     s[1822] = 1 if not (some_march_wall_choose(s, g, p) or (s[31] == g or s[32] == g)) else 0  # march_wall.going := not (some(v in Unit within ("Unit.side by value"[1 - march_wall.p] meet set(Unit.place[standing] in "data 1"(march_wall.g) for sta ...
     s[1635] = min(s[1635] + value_wall_cost(s, p, s[1824], g), 20)  # spent := min(spent + wall_cost(march_wall.p, march_wall.before, march_wall.g), 20)
     s[1636] = min(s[1636] + 1, 12)  # steps := min(steps + 1, 12)
-    its_0_march_wall_u_as_it_was = s[1896 + p] & s[1898 + s[1824]] & s[2501]
+    its_0_march_wall_u_as_it_was = s[1902 + p] & s[1904 + s[1824]] & s[2507]
     s[1825] = g  # march_wall.g
-    s[1858] = its_0_march_wall_u_as_it_was  # "march_wall.u as it was" := set(one in 0..119 within (("Unit.side by value"[march_wall.p] meet "Unit.place by value"[march_wall.before]) meet "Unit.ta ...
+    s[1864] = its_0_march_wall_u_as_it_was  # "march_wall.u as it was" := set(one in 0..119 within (("Unit.side by value"[march_wall.p] meet "Unit.place by value"[march_wall.before]) meet "Unit.ta ...
     for u in SETS[its_0_march_wall_u_as_it_was]:
         s[1823] = u
         s[1669] = u  # put.u := march_wall.u
         s[1670] = g  # put.h := march_wall.g
-        s[1880] = 4  # return.put := 4
-        return 110  # put
+        s[1886] = 4  # return.put := 4
+        return 111  # put
     s[1823] = 0
-    s[1858] = 0  # "march_wall.u as it was" := empty
+    s[1864] = 0  # "march_wall.u as it was" := empty
     s[1821] = g  # march_wall.here := march_wall.g
     return 92  # march_wall/loop
 
@@ -12163,10 +12288,10 @@ def list_march_walls_choose(s: Store) -> Sequence[int]:
 def do_march_walls_choose_wall_march(s: Store) -> int:
     """At `march_walls/choose`, `wall_march` is given."""
     if value_wins_at_once(s, 0):
-        s[1833] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        s[1839] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 38  # over
     if value_wins_at_once(s, 1):
-        s[1833] = 1  # winner := Barbarian @3.1-a.2
+        s[1839] = 1  # winner := Barbarian @3.1-a.2
         return 38  # over
     return 26  # march_walls/choose h
 
@@ -12177,7 +12302,7 @@ def do_march_walls_choose_no_more_walls(s: Store) -> int:
     s[1816] = 0  # march_walls.held := empty
     s[1817] = 0  # march_walls.u := stilicho
     s[1818] = 0  # march_walls.h := 0101
-    return 99  # movement/loop
+    return 100  # movement/loop
 
 
 DO_march_walls_choose: Final = (do_march_walls_choose_wall_march, do_march_walls_choose_no_more_walls)
@@ -12210,7 +12335,7 @@ def list_march_walls_choose_h(s: Store) -> Sequence[int]:
 def do_march_walls_choose_h(s: Store, h: int) -> int:
     """At `march_walls/choose h`, the value of `h` is given."""
     s[1819] = s[1815]  # march_wall.p := march_walls.p
-    its_0_march_wall_u_as_it_was_2 = s[1896 + s[1815]] & s[1898 + h] & s[2501]
+    its_0_march_wall_u_as_it_was_2 = s[1902 + s[1815]] & s[1904 + h] & s[2507]
     for u in SETS[its_0_march_wall_u_as_it_was_2]:
         if its_0_march_wall_u_as_it_was_2 >> u & 1:
             s[515 + u] = 1  # Unit.moved[march_wall.u] := yes
@@ -12219,7 +12344,7 @@ def do_march_walls_choose_h(s: Store, h: int) -> int:
     s[1820] = h  # march_wall.a := march_walls.h
     s[1821] = h  # march_wall.here := march_walls.h
     s[1822] = 1  # march_wall.going := yes
-    s[1859] = 0  # "march_wall.u as it was 2" := empty
+    s[1865] = 0  # "march_wall.u as it was 2" := empty
     return 92  # march_wall/loop
 
 
@@ -12259,7 +12384,7 @@ PLACE_march_walls_choose_h: Final = Place(
 def list_maximum_effort_choose(s: Store) -> Sequence[int]:
     """What may be answered at `maximum_effort/choose`."""
     codes: list[int] = []
-    if s[2503 + s[1678]] & 196608 & s[1892]:
+    if s[2509 + s[1678]] & 196608 & s[1898]:
         codes.append(0)
     codes.append(1)
     return codes
@@ -12267,21 +12392,21 @@ def list_maximum_effort_choose(s: Store) -> Sequence[int]:
 
 def do_maximum_effort_choose_add_effort(s: Store) -> int:
     """At `maximum_effort/choose`, `add_effort` is given. @6.6.1-a @6.6.1-c @6.6.1-d"""
-    its_0_maximum_effort_m_as_it_was = s[2503 + s[1678]] & 196608 & s[1892]
+    its_0_maximum_effort_m_as_it_was = s[2509 + s[1678]] & 196608 & s[1898]
     for m in members_18(its_0_maximum_effort_m_as_it_was):
         if its_0_maximum_effort_m_as_it_was >> m & 1:
             # move Marker.tray[maximum_effort.m] to bin
             at = 1595 + m
             bit = 1 << at - 1595
-            s[s[at] + 1892] &= ~bit
-            s[1893] |= bit
+            s[s[at] + 1898] &= ~bit
+            s[1899] |= bit
             s[at] = 1
     s[1679] = 0
     s[1678] = 0  # maximum_effort.p := Roman
     s[1679] = 0  # maximum_effort.m := m_event
-    s[1868] = 0  # "maximum_effort.m as it was" := empty
-    s[1869] = 0  # "maximum_effort.m as it was 2" := empty
-    s[1874] = 0  # return.impulses := 0
+    s[1874] = 0  # "maximum_effort.m as it was" := empty
+    s[1875] = 0  # "maximum_effort.m as it was 2" := empty
+    s[1880] = 0  # return.impulses := 0
     return 89  # impulses/loop
 
 
@@ -12291,16 +12416,16 @@ def may_maximum_effort_choose_add_effort(s: Store) -> object:
     some(m in 0..17 within (("Marker.owner by value"[maximum_effort.p] meet "effort_rom, effort_bar") meet "Marker.tray
       by value"[put_by])) @6.6.1-a @6.6.1-c @6.6.1-d
     """
-    return s[2503 + s[1678]] & 196608 & s[1892]
+    return s[2509 + s[1678]] & 196608 & s[1898]
 
 
 def do_maximum_effort_choose_pass(s: Store) -> int:
     """At `maximum_effort/choose`, `pass` is given."""
     s[1678] = 0  # maximum_effort.p := Roman
     s[1679] = 0  # maximum_effort.m := m_event
-    s[1868] = 0  # "maximum_effort.m as it was" := empty
-    s[1869] = 0  # "maximum_effort.m as it was 2" := empty
-    s[1874] = 0  # return.impulses := 0
+    s[1874] = 0  # "maximum_effort.m as it was" := empty
+    s[1875] = 0  # "maximum_effort.m as it was 2" := empty
+    s[1880] = 0  # return.impulses := 0
     return 89  # impulses/loop
 
 
@@ -12319,7 +12444,7 @@ PLACE_maximum_effort_choose: Final = Place(
     'maximum_effort',
     (
         Option('add_effort', (), may_maximum_effort_choose_add_effort, ('6.6.1-a', '6.6.1-c', '6.6.1-d'), (
-            Guard(lambda s: s[2503 + s[1678]] & 196608 & s[1892], ('6.6.1-a', '6.6.1-c', '6.6.1-d'), 'some m in markers of p where m.effort and m at put_by', need=lambda s: True, have=lambda s: bool(s[2503 + s[1678]] & 196608 & s[1892])),
+            Guard(lambda s: s[2509 + s[1678]] & 196608 & s[1898], ('6.6.1-a', '6.6.1-c', '6.6.1-d'), 'some m in markers of p where m.effort and m at put_by', need=lambda s: True, have=lambda s: bool(s[2509 + s[1678]] & 196608 & s[1898])),
         )),
         Option('pass', (), None, (), ()),
     ),
@@ -12331,7 +12456,7 @@ PLACE_maximum_effort_choose: Final = Place(
 def list_maximum_effort_choose_2(s: Store) -> Sequence[int]:
     """What may be answered at `maximum_effort/choose 2`."""
     codes: list[int] = []
-    if s[2503 + s[1678]] & 196608 & s[1892]:
+    if s[2509 + s[1678]] & 196608 & s[1898]:
         codes.append(0)
     codes.append(1)
     return codes
@@ -12339,27 +12464,27 @@ def list_maximum_effort_choose_2(s: Store) -> Sequence[int]:
 
 def do_maximum_effort_choose_2_add_effort(s: Store) -> int:
     """At `maximum_effort/choose 2`, `add_effort` is given. @6.6.1-a @6.6.1-c @6.6.1-d"""
-    its_0_maximum_effort_m_as_it_was_2 = s[2503 + s[1678]] & 196608 & s[1892]
+    its_0_maximum_effort_m_as_it_was_2 = s[2509 + s[1678]] & 196608 & s[1898]
     for m in members_18(its_0_maximum_effort_m_as_it_was_2):
         if its_0_maximum_effort_m_as_it_was_2 >> m & 1:
             # move Marker.tray[maximum_effort.m] to bin
             at = 1595 + m
             bit = 1 << at - 1595
-            s[s[at] + 1892] &= ~bit
-            s[1893] |= bit
+            s[s[at] + 1898] &= ~bit
+            s[1899] |= bit
             s[at] = 1
     s[1679] = 0
     if value_wins_at_once(s, 0):
-        s[1869] = 0  # "maximum_effort.m as it was 2" := empty
+        s[1875] = 0  # "maximum_effort.m as it was 2" := empty
         s[1678] = 0  # maximum_effort.p := Roman
-        s[1833] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        s[1839] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 38  # over
     if value_wins_at_once(s, 1):
-        s[1869] = 0  # "maximum_effort.m as it was 2" := empty
+        s[1875] = 0  # "maximum_effort.m as it was 2" := empty
         s[1678] = 0  # maximum_effort.p := Roman
-        s[1833] = 1  # winner := Barbarian @3.1-a.2
+        s[1839] = 1  # winner := Barbarian @3.1-a.2
         return 38  # over
-    s[1869] = 0  # "maximum_effort.m as it was 2" := empty
+    s[1875] = 0  # "maximum_effort.m as it was 2" := empty
     s[1678] = 0  # maximum_effort.p := Roman
     return 27  # maximum_effort/choose
 
@@ -12370,18 +12495,18 @@ def may_maximum_effort_choose_2_add_effort(s: Store) -> object:
     some(m in 0..17 within (("Marker.owner by value"[maximum_effort.p] meet "effort_rom, effort_bar") meet "Marker.tray
       by value"[put_by])) @6.6.1-a @6.6.1-c @6.6.1-d
     """
-    return s[2503 + s[1678]] & 196608 & s[1892]
+    return s[2509 + s[1678]] & 196608 & s[1898]
 
 
 def do_maximum_effort_choose_2_pass(s: Store) -> int:
     """At `maximum_effort/choose 2`, `pass` is given."""
     if value_wins_at_once(s, 0):
         s[1678] = 0  # maximum_effort.p := Roman
-        s[1833] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        s[1839] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 38  # over
     if value_wins_at_once(s, 1):
         s[1678] = 0  # maximum_effort.p := Roman
-        s[1833] = 1  # winner := Barbarian @3.1-a.2
+        s[1839] = 1  # winner := Barbarian @3.1-a.2
         return 38  # over
     s[1678] = 0  # maximum_effort.p := Roman
     return 27  # maximum_effort/choose
@@ -12402,7 +12527,7 @@ PLACE_maximum_effort_choose_2: Final = Place(
     'maximum_effort',
     (
         Option('add_effort', (), may_maximum_effort_choose_2_add_effort, ('6.6.1-a', '6.6.1-c', '6.6.1-d'), (
-            Guard(lambda s: s[2503 + s[1678]] & 196608 & s[1892], ('6.6.1-a', '6.6.1-c', '6.6.1-d'), 'some m in markers of p where m.effort and m at put_by', need=lambda s: True, have=lambda s: bool(s[2503 + s[1678]] & 196608 & s[1892])),
+            Guard(lambda s: s[2509 + s[1678]] & 196608 & s[1898], ('6.6.1-a', '6.6.1-c', '6.6.1-d'), 'some m in markers of p where m.effort and m at put_by', need=lambda s: True, have=lambda s: bool(s[2509 + s[1678]] & 196608 & s[1898])),
         )),
         Option('pass', (), None, (), ()),
     ),
@@ -12424,10 +12549,10 @@ def list_melee_phase_choose(s: Store) -> Sequence[int]:
 def do_melee_phase_choose_strike(s: Store) -> int:
     """At `melee_phase/choose`, `strike` is given."""
     if value_wins_at_once(s, 0):
-        s[1833] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        s[1839] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 38  # over
     if value_wins_at_once(s, 1):
-        s[1833] = 1  # winner := Barbarian @3.1-a.2
+        s[1839] = 1  # winner := Barbarian @3.1-a.2
         return 38  # over
     return 30  # melee_phase/choose a
 
@@ -12437,18 +12562,18 @@ def do_melee_phase_choose_flank(s: Store) -> int:
     v = s[1785]
     p = s[1697]
     s[1784] = 0  # flank_attack.held := empty
-    for v in SETS[s[1896 + 1 - p]]:
+    for v in SETS[s[1902 + 1 - p]]:
         if s[155 + v] == 1 - p and s[35 + v] <= 599:
             if value_may_flank(s, p, s[35 + v]):
                 s[1784] = s[1784] | BIT_OF[s[35 + v]]  # flank_attack.held := flank_attack.held with Unit.place[flank_attack.v]
     s[1785] = 0
     if value_wins_at_once(s, 0):
         s[1783] = p  # flank_attack.p := melee_phase.p
-        s[1833] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        s[1839] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 38  # over
     if value_wins_at_once(s, 1):
         s[1783] = p  # flank_attack.p := melee_phase.p
-        s[1833] = 1  # winner := Barbarian @3.1-a.2
+        s[1839] = 1  # winner := Barbarian @3.1-a.2
         return 38  # over
     s[1783] = p  # flank_attack.p := melee_phase.p
     return 16  # flank_attack/choose h
@@ -12513,14 +12638,14 @@ def list_melee_phase_choose_a(s: Store) -> Sequence[int]:
 
 
 def do_melee_phase_choose_a(s: Store, a: int) -> int:
-    """At `melee_phase/choose a`, the value of `a` is given. @10.3-a @10.3-d"""
+    """At `melee_phase/choose a`, the value of `a` is given. @10.3-a @10.3-d @2.9-h"""
     if value_wins_at_once(s, 0):
         s[1700] = a  # melee_phase.a
-        s[1833] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        s[1839] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 38  # over
     if value_wins_at_once(s, 1):
         s[1700] = a  # melee_phase.a
-        s[1833] = 1  # winner := Barbarian @3.1-a.2
+        s[1839] = 1  # winner := Barbarian @3.1-a.2
         return 38  # over
     s[1700] = a  # melee_phase.a
     return 31  # melee_phase/choose h
@@ -12529,7 +12654,7 @@ def do_melee_phase_choose_a(s: Store, a: int) -> int:
 def may_melee_phase_choose_a(s: Store, a: int) -> object:
     """Whether the value of `a` may be given.
 
-    melee_phase.a in melee_phase.ready @10.3-a @10.3-d
+    melee_phase.a in melee_phase.ready @10.3-a @10.3-d @2.9-h
     """
     return s[1699] >> a & 1
 
@@ -12547,11 +12672,11 @@ def roll_melee_phase_choose_a(s: Store, rand: Callable[[], float]) -> int:
 PLACE_melee_phase_choose_a: Final = Place(
     'melee_phase/choose a',
     'choice',
-    ('10.3-a', '10.3-d'),
+    ('10.3-a', '10.3-d', '2.9-h'),
     'a',
     (
-        Option('', ((1700, KIND_Hex),), may_melee_phase_choose_a, ('10.3-a', '10.3-d'), (
-            Guard(lambda s, a: s[1699] >> a & 1, ('10.3-a', '10.3-d'), 'a in ready'),
+        Option('', ((1700, KIND_Hex),), may_melee_phase_choose_a, ('10.3-a', '10.3-d', '2.9-h'), (
+            Guard(lambda s, a: s[1699] >> a & 1, ('10.3-a', '10.3-d', '2.9-h'), 'a in ready'),
         )),
     ),
     lambda s: s[1697],
@@ -12571,7 +12696,7 @@ def do_melee_phase_choose_h(s: Store, h: int) -> int:
     s[1705] = s[1700]  # assault.base := melee_phase.a
     s[1701] = h  # melee_phase.h
     s[1704] = h  # assault.h := melee_phase.h
-    s[1878] = 0  # return.assault := 0
+    s[1884] = 0  # return.assault := 0
     s[1706] = h  # assault.goal := melee_phase.h
     s[1707] = 1  # assault.more := yes
     s[1648] = 2000000  # rolls_from := none
@@ -12615,11 +12740,11 @@ def do_morale_check_roll_dice_1(s: Store, code: int) -> int:
     its_0_morale_check_dice_1 = code + 1
     if value_wins_at_once(s, 0):
         s[1776] = its_0_morale_check_dice_1  # morale_check.dice.1
-        s[1833] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        s[1839] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 38  # over
     if value_wins_at_once(s, 1):
         s[1776] = its_0_morale_check_dice_1  # morale_check.dice.1
-        s[1833] = 1  # winner := Barbarian @3.1-a.2
+        s[1839] = 1  # winner := Barbarian @3.1-a.2
         return 38  # over
     s[1776] = its_0_morale_check_dice_1  # morale_check.dice.1
     return 33  # morale_check/roll dice.2
@@ -12648,11 +12773,11 @@ def do_morale_check_roll_dice_2(s: Store, code: int) -> int:
     its_0_morale_check_dice_2 = code + 1
     if value_wins_at_once(s, 0):
         s[1777] = its_0_morale_check_dice_2  # morale_check.dice.2
-        s[1833] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        s[1839] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 38  # over
     if value_wins_at_once(s, 1):
         s[1777] = its_0_morale_check_dice_2  # morale_check.dice.2
-        s[1833] = 1  # winner := Barbarian @3.1-a.2
+        s[1839] = 1  # winner := Barbarian @3.1-a.2
         return 38  # over
     s[1777] = its_0_morale_check_dice_2  # morale_check.dice.2
     return 34  # morale_check/roll dice.3
@@ -12685,21 +12810,21 @@ def do_morale_check_roll_dice_3(s: Store, code: int) -> int:
         raise out_of_range('morale_check.dice', dice, ('16.4-e',))
     if value_breaks(s, p, dice):
         s[29 + p] = 1  # panicked[morale_check.p] := yes @16.4-h
-        its_0_panic_m_as_it_was = s[1893] & s[2503 + p]
+        its_0_panic_m_as_it_was = s[1899] & s[2509 + p]
         for m in members_18(its_0_panic_m_as_it_was):
             if its_0_panic_m_as_it_was >> m & 1:
                 # move Marker.tray[panic.m] to box @16.4-g
                 at = 1595 + m
                 bit = 1 << at - 1595
-                s[s[at] + 1892] &= ~bit
-                s[1894] |= bit
+                s[s[at] + 1898] &= ~bit
+                s[1900] |= bit
                 s[at] = 2
         s[1780] = 0
         s[1778] = its_0_morale_check_dice_3  # morale_check.dice.3
         s[1775] = dice  # morale_check.dice := morale_check.dice.1 + morale_check.dice.2 + morale_check.dice.3 @16.4-e
         s[1779] = 0  # panic.p := Roman
         s[1780] = 0  # panic.m := m_event
-        s[1844] = 0  # "panic.m as it was" := empty
+        s[1850] = 0  # "panic.m as it was" := empty
         return 98  # morale_check/end
     its_0_rally_at_once_u_as_it_was_3 = set_morale_check_roll_dice_3(s, p)
     for u in SETS[its_0_rally_at_once_u_as_it_was_3]:
@@ -12708,10 +12833,10 @@ def do_morale_check_roll_dice_3(s: Store, code: int) -> int:
             at = 275 + u
             bit = 1 << at - 275
             if s[at] == 0:
-                s[2506] &= ~bit
+                s[2512] &= ~bit
             if s[at] == 1:
-                s[2507] &= ~bit
-            s[2506] |= bit
+                s[2513] &= ~bit
+            s[2512] |= bit
             s[at] = 0
     s[1782] = 0
     its_0_rally_at_once_u_as_it_was_2 = set_morale_check_roll_dice_3_2(s, p)
@@ -12721,10 +12846,10 @@ def do_morale_check_roll_dice_3(s: Store, code: int) -> int:
             at = 275 + u
             bit = 1 << at - 275
             if s[at] == 0:
-                s[2506] &= ~bit
+                s[2512] &= ~bit
             if s[at] == 1:
-                s[2507] &= ~bit
-            s[2506] |= bit
+                s[2513] &= ~bit
+            s[2512] |= bit
             s[at] = 0
     s[1782] = 0
     its_0_rally_at_once_u_as_it_was = set_morale_check_roll_dice_3_3(s, p)
@@ -12734,10 +12859,10 @@ def do_morale_check_roll_dice_3(s: Store, code: int) -> int:
             at = 275 + u
             bit = 1 << at - 275
             if s[at] == 0:
-                s[2506] &= ~bit
+                s[2512] &= ~bit
             if s[at] == 1:
-                s[2507] &= ~bit
-            s[2506] |= bit
+                s[2513] &= ~bit
+            s[2512] |= bit
             s[at] = 0
     s[1782] = 0
     if p == 1:
@@ -12746,9 +12871,9 @@ def do_morale_check_roll_dice_3(s: Store, code: int) -> int:
     s[1775] = dice  # morale_check.dice := morale_check.dice.1 + morale_check.dice.2 + morale_check.dice.3 @16.4-e
     s[1781] = 0  # rally_at_once.p := Roman
     s[1782] = 0  # rally_at_once.u := stilicho
-    s[1845] = 0  # "rally_at_once.u as it was" := empty
-    s[1846] = 0  # "rally_at_once.u as it was 2" := empty
-    s[1847] = 0  # "rally_at_once.u as it was 3" := empty
+    s[1851] = 0  # "rally_at_once.u as it was" := empty
+    s[1852] = 0  # "rally_at_once.u as it was 2" := empty
+    s[1853] = 0  # "rally_at_once.u as it was 3" := empty
     return 98  # morale_check/end
 
 
@@ -12777,10 +12902,10 @@ def list_movement_choose(s: Store) -> Sequence[int]:
 def do_movement_choose_march(s: Store) -> int:
     """At `movement/choose`, `march` is given."""
     if value_wins_at_once(s, 0):
-        s[1833] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        s[1839] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 38  # over
     if value_wins_at_once(s, 1):
-        s[1833] = 1  # winner := Barbarian @3.1-a.2
+        s[1839] = 1  # winner := Barbarian @3.1-a.2
         return 38  # over
     return 36  # movement/choose v
 
@@ -12788,10 +12913,10 @@ def do_movement_choose_march(s: Store) -> int:
 def do_movement_choose_road_march(s: Store) -> int:
     """At `movement/choose`, `road_march` is given. @7.8-a"""
     if value_wins_at_once(s, 0):
-        s[1833] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        s[1839] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 38  # over
     if value_wins_at_once(s, 1):
-        s[1833] = 1  # winner := Barbarian @3.1-a.2
+        s[1839] = 1  # winner := Barbarian @3.1-a.2
         return 38  # over
     return 37  # movement/choose v 2
 
@@ -12818,11 +12943,7 @@ def may_movement_choose_road_march(s: Store) -> object:
 
 def do_movement_choose_done(s: Store) -> int:
     """At `movement/choose`, `done` is given."""
-    s[1688] = 0  # movement.p := Roman
-    s[1689] = 0  # movement.v := stilicho
-    s[1875] = 3  # return.restore_stacking := 3
-    s[1694] = 0  # restore_stacking.p := Roman
-    return 116  # restore_stacking/loop 2
+    return 99  # movement/end
 
 
 DO_movement_choose: Final = (do_movement_choose_march, do_movement_choose_road_march, do_movement_choose_done)
@@ -12849,9 +12970,11 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
     slot_1692 = s[1692]
     slot_1693 = s[1693]
     slot_1694 = s[1694]
-    slot_1833 = s[1833]
-    slot_1875 = s[1875]
-    slot_1889 = s[1889]
+    slot_1836 = s[1836]
+    slot_1838 = s[1838]
+    slot_1839 = s[1839]
+    slot_1881 = s[1881]
+    slot_1895 = s[1895]
     codes: Sequence[int] = ()
     try:
         for count in range(most):
@@ -12867,9 +12990,11 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                 s[1692] = slot_1692
                 s[1693] = slot_1693
                 s[1694] = slot_1694
-                s[1833] = slot_1833
-                s[1875] = slot_1875
-                s[1889] = slot_1889
+                s[1836] = slot_1836
+                s[1838] = slot_1838
+                s[1839] = slot_1839
+                s[1881] = slot_1881
+                s[1895] = slot_1895
                 codes = (0, 1, 2) if some_movement_choose(s) else (0, 2)
                 code = codes[floor_of(rand() * len(codes))]
                 if code == 0:  # march
@@ -12884,11 +13009,13 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                     s[1692] = slot_1692
                     s[1693] = slot_1693
                     s[1694] = slot_1694
-                    s[1833] = slot_1833
-                    s[1875] = slot_1875
-                    s[1889] = slot_1889
+                    s[1836] = slot_1836
+                    s[1838] = slot_1838
+                    s[1839] = slot_1839
+                    s[1881] = slot_1881
+                    s[1895] = slot_1895
                     if value_wins_at_once(s, 0):
-                        slot_1833 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                        slot_1839 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                         return 38, count + 1  # over
                     s[1635] = slot_1635
                     s[1636] = slot_1636
@@ -12901,11 +13028,13 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                     s[1692] = slot_1692
                     s[1693] = slot_1693
                     s[1694] = slot_1694
-                    s[1833] = slot_1833
-                    s[1875] = slot_1875
-                    s[1889] = slot_1889
+                    s[1836] = slot_1836
+                    s[1838] = slot_1838
+                    s[1839] = slot_1839
+                    s[1881] = slot_1881
+                    s[1895] = slot_1895
                     if value_wins_at_once(s, 1):
-                        slot_1833 = 1  # winner := Barbarian @3.1-a.2
+                        slot_1839 = 1  # winner := Barbarian @3.1-a.2
                         return 38, count + 1  # over
                     here = 36
                     continue  # movement/choose v
@@ -12921,11 +13050,13 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                     s[1692] = slot_1692
                     s[1693] = slot_1693
                     s[1694] = slot_1694
-                    s[1833] = slot_1833
-                    s[1875] = slot_1875
-                    s[1889] = slot_1889
+                    s[1836] = slot_1836
+                    s[1838] = slot_1838
+                    s[1839] = slot_1839
+                    s[1881] = slot_1881
+                    s[1895] = slot_1895
                     if value_wins_at_once(s, 0):
-                        slot_1833 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                        slot_1839 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                         return 38, count + 1  # over
                     s[1635] = slot_1635
                     s[1636] = slot_1636
@@ -12938,19 +13069,23 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                     s[1692] = slot_1692
                     s[1693] = slot_1693
                     s[1694] = slot_1694
-                    s[1833] = slot_1833
-                    s[1875] = slot_1875
-                    s[1889] = slot_1889
+                    s[1836] = slot_1836
+                    s[1838] = slot_1838
+                    s[1839] = slot_1839
+                    s[1881] = slot_1881
+                    s[1895] = slot_1895
                     if value_wins_at_once(s, 1):
-                        slot_1833 = 1  # winner := Barbarian @3.1-a.2
+                        slot_1839 = 1  # winner := Barbarian @3.1-a.2
                         return 38, count + 1  # over
                     here = 37
                     continue  # movement/choose v 2
+                slot_1836 = 0  # during.movement := no
                 slot_1688 = 0  # movement.p := Roman
                 slot_1689 = 0  # movement.v := stilicho
-                slot_1875 = 3  # return.restore_stacking := 3
+                slot_1838 = 1  # during.restore_stacking := yes
+                slot_1881 = 3  # return.restore_stacking := 3
                 slot_1694 = 0  # restore_stacking.p := Roman
-                return 116, count + 1  # restore_stacking/loop 2
+                return 117, count + 1  # restore_stacking/loop 2
             elif here == 36:  # movement/choose v
                 s[1635] = slot_1635
                 s[1636] = slot_1636
@@ -12963,10 +13098,12 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                 s[1692] = slot_1692
                 s[1693] = slot_1693
                 s[1694] = slot_1694
-                s[1833] = slot_1833
-                s[1875] = slot_1875
-                s[1889] = slot_1889
-                codes = [v for v in SETS[s[1896 + slot_1688] & 0xffffffffffffffffffffffffffe0ff] if value_may_move(s, v)]
+                s[1836] = slot_1836
+                s[1838] = slot_1838
+                s[1839] = slot_1839
+                s[1881] = slot_1881
+                s[1895] = slot_1895
+                codes = [v for v in SETS[s[1902 + slot_1688] & 0xffffffffffffffffffffffffffe0ff] if value_may_move(s, v)]
                 if not codes:
                     return 36, count
                 v = codes[floor_of(rand() * len(codes))]
@@ -12985,9 +13122,11 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                     s[1692] = slot_1692
                     s[1693] = slot_1693
                     s[1694] = slot_1694
-                    s[1833] = slot_1833
-                    s[1875] = slot_1875
-                    s[1889] = slot_1889
+                    s[1836] = slot_1836
+                    s[1838] = slot_1838
+                    s[1839] = slot_1839
+                    s[1881] = slot_1881
+                    s[1895] = slot_1895
                     if some_movement_choose_2(s, v):
                         s[1635] = slot_1635
                         s[1636] = slot_1636
@@ -13000,15 +13139,17 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                         s[1692] = slot_1692
                         s[1693] = slot_1693
                         s[1694] = slot_1694
-                        s[1833] = slot_1833
-                        s[1875] = slot_1875
-                        s[1889] = slot_1889
+                        s[1836] = slot_1836
+                        s[1838] = slot_1838
+                        s[1839] = slot_1839
+                        s[1881] = slot_1881
+                        s[1895] = slot_1895
                         if value_wins_at_once(s, 0):
                             slot_1689 = v  # movement.v
                             slot_1690 = v  # march_unit.u := movement.v
-                            slot_1889 = 0  # return.march_unit := 0
+                            slot_1895 = 0  # return.march_unit := 0
                             slot_1692 = 0  # march_unit.going := no
-                            slot_1833 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                            slot_1839 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                             return 38, count + 1  # over
                         s[1635] = slot_1635
                         s[1636] = slot_1636
@@ -13021,19 +13162,21 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                         s[1692] = slot_1692
                         s[1693] = slot_1693
                         s[1694] = slot_1694
-                        s[1833] = slot_1833
-                        s[1875] = slot_1875
-                        s[1889] = slot_1889
+                        s[1836] = slot_1836
+                        s[1838] = slot_1838
+                        s[1839] = slot_1839
+                        s[1881] = slot_1881
+                        s[1895] = slot_1895
                         if value_wins_at_once(s, 1):
                             slot_1689 = v  # movement.v
                             slot_1690 = v  # march_unit.u := movement.v
-                            slot_1889 = 0  # return.march_unit := 0
+                            slot_1895 = 0  # return.march_unit := 0
                             slot_1692 = 0  # march_unit.going := no
-                            slot_1833 = 1  # winner := Barbarian @3.1-a.2
+                            slot_1839 = 1  # winner := Barbarian @3.1-a.2
                             return 38, count + 1  # over
                         slot_1689 = v  # movement.v
                         slot_1690 = v  # march_unit.u := movement.v
-                        slot_1889 = 0  # return.march_unit := 0
+                        slot_1895 = 0  # return.march_unit := 0
                         slot_1692 = 0  # march_unit.going := no
                         return 23, count + 1  # march_unit/choose
                     slot_1635 = 0  # spent := 0
@@ -13049,9 +13192,11 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                     s[1692] = slot_1692
                     s[1693] = slot_1693
                     s[1694] = slot_1694
-                    s[1833] = slot_1833
-                    s[1875] = slot_1875
-                    s[1889] = slot_1889
+                    s[1836] = slot_1836
+                    s[1838] = slot_1838
+                    s[1839] = slot_1839
+                    s[1881] = slot_1881
+                    s[1895] = slot_1895
                     if some_movement_choose_3(s):
                         s[1635] = slot_1635
                         s[1636] = slot_1636
@@ -13064,17 +13209,19 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                         s[1692] = slot_1692
                         s[1693] = slot_1693
                         s[1694] = slot_1694
-                        s[1833] = slot_1833
-                        s[1875] = slot_1875
-                        s[1889] = slot_1889
+                        s[1836] = slot_1836
+                        s[1838] = slot_1838
+                        s[1839] = slot_1839
+                        s[1881] = slot_1881
+                        s[1895] = slot_1895
                         if value_wins_at_once(s, 0):
                             slot_1689 = v  # movement.v
                             slot_1690 = 0  # march_unit.u := stilicho
                             slot_1691 = 0  # march_unit.here := 0101
                             slot_1692 = 0  # march_unit.going := no
                             slot_1693 = 0  # march_unit.h := 0101
-                            slot_1889 = 0  # return.march_unit := 0
-                            slot_1833 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                            slot_1895 = 0  # return.march_unit := 0
+                            slot_1839 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                             return 38, count + 1  # over
                         s[1635] = slot_1635
                         s[1636] = slot_1636
@@ -13087,36 +13234,35 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                         s[1692] = slot_1692
                         s[1693] = slot_1693
                         s[1694] = slot_1694
-                        s[1833] = slot_1833
-                        s[1875] = slot_1875
-                        s[1889] = slot_1889
+                        s[1836] = slot_1836
+                        s[1838] = slot_1838
+                        s[1839] = slot_1839
+                        s[1881] = slot_1881
+                        s[1895] = slot_1895
                         if value_wins_at_once(s, 1):
                             slot_1689 = v  # movement.v
                             slot_1690 = 0  # march_unit.u := stilicho
                             slot_1691 = 0  # march_unit.here := 0101
                             slot_1692 = 0  # march_unit.going := no
                             slot_1693 = 0  # march_unit.h := 0101
-                            slot_1889 = 0  # return.march_unit := 0
-                            slot_1833 = 1  # winner := Barbarian @3.1-a.2
+                            slot_1895 = 0  # return.march_unit := 0
+                            slot_1839 = 1  # winner := Barbarian @3.1-a.2
                             return 38, count + 1  # over
                         slot_1689 = v  # movement.v
                         slot_1690 = 0  # march_unit.u := stilicho
                         slot_1691 = 0  # march_unit.here := 0101
                         slot_1692 = 0  # march_unit.going := no
                         slot_1693 = 0  # march_unit.h := 0101
-                        slot_1889 = 0  # return.march_unit := 0
+                        slot_1895 = 0  # return.march_unit := 0
                         here = 35
                         continue  # movement/choose
+                    slot_1689 = v  # movement.v
                     slot_1690 = 0  # march_unit.u := stilicho
                     slot_1691 = 0  # march_unit.here := 0101
                     slot_1692 = 0  # march_unit.going := no
                     slot_1693 = 0  # march_unit.h := 0101
-                    slot_1889 = 0  # return.march_unit := 0
-                    slot_1688 = 0  # movement.p := Roman
-                    slot_1689 = 0  # movement.v := stilicho
-                    slot_1875 = 3  # return.restore_stacking := 3
-                    slot_1694 = 0  # restore_stacking.p := Roman
-                    return 116, count + 1  # restore_stacking/loop 2
+                    slot_1895 = 0  # return.march_unit := 0
+                    return 99, count + 1  # movement/end
                 s[1635] = slot_1635
                 s[1636] = slot_1636
                 s[1637] = slot_1637
@@ -13128,9 +13274,11 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                 s[1692] = slot_1692
                 s[1693] = slot_1693
                 s[1694] = slot_1694
-                s[1833] = slot_1833
-                s[1875] = slot_1875
-                s[1889] = slot_1889
+                s[1836] = slot_1836
+                s[1838] = slot_1838
+                s[1839] = slot_1839
+                s[1881] = slot_1881
+                s[1895] = slot_1895
                 if some_movement_choose_3(s):
                     s[1635] = slot_1635
                     s[1636] = slot_1636
@@ -13143,17 +13291,19 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                     s[1692] = slot_1692
                     s[1693] = slot_1693
                     s[1694] = slot_1694
-                    s[1833] = slot_1833
-                    s[1875] = slot_1875
-                    s[1889] = slot_1889
+                    s[1836] = slot_1836
+                    s[1838] = slot_1838
+                    s[1839] = slot_1839
+                    s[1881] = slot_1881
+                    s[1895] = slot_1895
                     if value_wins_at_once(s, 0):
                         slot_1689 = v  # movement.v
                         slot_1690 = 0  # march_unit.u := stilicho
                         slot_1691 = 0  # march_unit.here := 0101
                         slot_1692 = 0  # march_unit.going := no
                         slot_1693 = 0  # march_unit.h := 0101
-                        slot_1889 = 0  # return.march_unit := 0
-                        slot_1833 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                        slot_1895 = 0  # return.march_unit := 0
+                        slot_1839 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                         return 38, count + 1  # over
                     s[1635] = slot_1635
                     s[1636] = slot_1636
@@ -13166,36 +13316,40 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                     s[1692] = slot_1692
                     s[1693] = slot_1693
                     s[1694] = slot_1694
-                    s[1833] = slot_1833
-                    s[1875] = slot_1875
-                    s[1889] = slot_1889
+                    s[1836] = slot_1836
+                    s[1838] = slot_1838
+                    s[1839] = slot_1839
+                    s[1881] = slot_1881
+                    s[1895] = slot_1895
                     if value_wins_at_once(s, 1):
                         slot_1689 = v  # movement.v
                         slot_1690 = 0  # march_unit.u := stilicho
                         slot_1691 = 0  # march_unit.here := 0101
                         slot_1692 = 0  # march_unit.going := no
                         slot_1693 = 0  # march_unit.h := 0101
-                        slot_1889 = 0  # return.march_unit := 0
-                        slot_1833 = 1  # winner := Barbarian @3.1-a.2
+                        slot_1895 = 0  # return.march_unit := 0
+                        slot_1839 = 1  # winner := Barbarian @3.1-a.2
                         return 38, count + 1  # over
                     slot_1689 = v  # movement.v
                     slot_1690 = 0  # march_unit.u := stilicho
                     slot_1691 = 0  # march_unit.here := 0101
                     slot_1692 = 0  # march_unit.going := no
                     slot_1693 = 0  # march_unit.h := 0101
-                    slot_1889 = 0  # return.march_unit := 0
+                    slot_1895 = 0  # return.march_unit := 0
                     here = 35
                     continue  # movement/choose
                 slot_1690 = 0  # march_unit.u := stilicho
                 slot_1691 = 0  # march_unit.here := 0101
                 slot_1692 = 0  # march_unit.going := no
                 slot_1693 = 0  # march_unit.h := 0101
-                slot_1889 = 0  # return.march_unit := 0
+                slot_1895 = 0  # return.march_unit := 0
+                slot_1836 = 0  # during.movement := no
                 slot_1688 = 0  # movement.p := Roman
                 slot_1689 = 0  # movement.v := stilicho
-                slot_1875 = 3  # return.restore_stacking := 3
+                slot_1838 = 1  # during.restore_stacking := yes
+                slot_1881 = 3  # return.restore_stacking := 3
                 slot_1694 = 0  # restore_stacking.p := Roman
-                return 116, count + 1  # restore_stacking/loop 2
+                return 117, count + 1  # restore_stacking/loop 2
             else:  # movement/choose v 2
                 s[1635] = slot_1635
                 s[1636] = slot_1636
@@ -13208,10 +13362,12 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                 s[1692] = slot_1692
                 s[1693] = slot_1693
                 s[1694] = slot_1694
-                s[1833] = slot_1833
-                s[1875] = slot_1875
-                s[1889] = slot_1889
-                codes = [v for v in SETS[s[1896 + slot_1688] & 0xffffffffffffffffffffffffffe0ff] if value_may_road_march(s, v)]
+                s[1836] = slot_1836
+                s[1838] = slot_1838
+                s[1839] = slot_1839
+                s[1881] = slot_1881
+                s[1895] = slot_1895
+                codes = [v for v in SETS[s[1902 + slot_1688] & 0xffffffffffffffffffffffffffe0ff] if value_may_road_march(s, v)]
                 if not codes:
                     return 37, count
                 v = codes[floor_of(rand() * len(codes))]
@@ -13219,7 +13375,7 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                     slot_1691 = s[35 + v]  # march_unit.here := Unit.place[march_unit.u]
                     s[515 + v] = 1  # Unit.moved[march_unit.u] := yes @7.3-a
                     slot_1638 = 1 if CELLS_Unit_type[v] == 0 else 0  # leaders_turn := Unit.type(march_unit.u) = leader
-                    slot_1637 = 1  # on_the_road := yes
+                    slot_1637 = 1  # on_the_road := yes @7.8-e @7.8-f
                     s[1635] = slot_1635
                     s[1636] = slot_1636
                     s[1637] = slot_1637
@@ -13231,9 +13387,11 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                     s[1692] = slot_1692
                     s[1693] = slot_1693
                     s[1694] = slot_1694
-                    s[1833] = slot_1833
-                    s[1875] = slot_1875
-                    s[1889] = slot_1889
+                    s[1836] = slot_1836
+                    s[1838] = slot_1838
+                    s[1839] = slot_1839
+                    s[1881] = slot_1881
+                    s[1895] = slot_1895
                     if some_movement_choose_2(s, v):
                         s[1635] = slot_1635
                         s[1636] = slot_1636
@@ -13246,15 +13404,17 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                         s[1692] = slot_1692
                         s[1693] = slot_1693
                         s[1694] = slot_1694
-                        s[1833] = slot_1833
-                        s[1875] = slot_1875
-                        s[1889] = slot_1889
+                        s[1836] = slot_1836
+                        s[1838] = slot_1838
+                        s[1839] = slot_1839
+                        s[1881] = slot_1881
+                        s[1895] = slot_1895
                         if value_wins_at_once(s, 0):
                             slot_1689 = v  # movement.v
                             slot_1690 = v  # march_unit.u := movement.v
-                            slot_1889 = 1  # return.march_unit := 1
+                            slot_1895 = 1  # return.march_unit := 1
                             slot_1692 = 0  # march_unit.going := no
-                            slot_1833 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                            slot_1839 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                             return 38, count + 1  # over
                         s[1635] = slot_1635
                         s[1636] = slot_1636
@@ -13267,19 +13427,21 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                         s[1692] = slot_1692
                         s[1693] = slot_1693
                         s[1694] = slot_1694
-                        s[1833] = slot_1833
-                        s[1875] = slot_1875
-                        s[1889] = slot_1889
+                        s[1836] = slot_1836
+                        s[1838] = slot_1838
+                        s[1839] = slot_1839
+                        s[1881] = slot_1881
+                        s[1895] = slot_1895
                         if value_wins_at_once(s, 1):
                             slot_1689 = v  # movement.v
                             slot_1690 = v  # march_unit.u := movement.v
-                            slot_1889 = 1  # return.march_unit := 1
+                            slot_1895 = 1  # return.march_unit := 1
                             slot_1692 = 0  # march_unit.going := no
-                            slot_1833 = 1  # winner := Barbarian @3.1-a.2
+                            slot_1839 = 1  # winner := Barbarian @3.1-a.2
                             return 38, count + 1  # over
                         slot_1689 = v  # movement.v
                         slot_1690 = v  # march_unit.u := movement.v
-                        slot_1889 = 1  # return.march_unit := 1
+                        slot_1895 = 1  # return.march_unit := 1
                         slot_1692 = 0  # march_unit.going := no
                         return 23, count + 1  # march_unit/choose
                     slot_1635 = 0  # spent := 0
@@ -13296,9 +13458,11 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                     s[1692] = slot_1692
                     s[1693] = slot_1693
                     s[1694] = slot_1694
-                    s[1833] = slot_1833
-                    s[1875] = slot_1875
-                    s[1889] = slot_1889
+                    s[1836] = slot_1836
+                    s[1838] = slot_1838
+                    s[1839] = slot_1839
+                    s[1881] = slot_1881
+                    s[1895] = slot_1895
                     if some_movement_choose_3(s):
                         s[1635] = slot_1635
                         s[1636] = slot_1636
@@ -13311,17 +13475,19 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                         s[1692] = slot_1692
                         s[1693] = slot_1693
                         s[1694] = slot_1694
-                        s[1833] = slot_1833
-                        s[1875] = slot_1875
-                        s[1889] = slot_1889
+                        s[1836] = slot_1836
+                        s[1838] = slot_1838
+                        s[1839] = slot_1839
+                        s[1881] = slot_1881
+                        s[1895] = slot_1895
                         if value_wins_at_once(s, 0):
                             slot_1689 = v  # movement.v
                             slot_1690 = 0  # march_unit.u := stilicho
                             slot_1691 = 0  # march_unit.here := 0101
                             slot_1692 = 0  # march_unit.going := no
                             slot_1693 = 0  # march_unit.h := 0101
-                            slot_1889 = 0  # return.march_unit := 0
-                            slot_1833 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                            slot_1895 = 0  # return.march_unit := 0
+                            slot_1839 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                             return 38, count + 1  # over
                         s[1635] = slot_1635
                         s[1636] = slot_1636
@@ -13334,36 +13500,35 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                         s[1692] = slot_1692
                         s[1693] = slot_1693
                         s[1694] = slot_1694
-                        s[1833] = slot_1833
-                        s[1875] = slot_1875
-                        s[1889] = slot_1889
+                        s[1836] = slot_1836
+                        s[1838] = slot_1838
+                        s[1839] = slot_1839
+                        s[1881] = slot_1881
+                        s[1895] = slot_1895
                         if value_wins_at_once(s, 1):
                             slot_1689 = v  # movement.v
                             slot_1690 = 0  # march_unit.u := stilicho
                             slot_1691 = 0  # march_unit.here := 0101
                             slot_1692 = 0  # march_unit.going := no
                             slot_1693 = 0  # march_unit.h := 0101
-                            slot_1889 = 0  # return.march_unit := 0
-                            slot_1833 = 1  # winner := Barbarian @3.1-a.2
+                            slot_1895 = 0  # return.march_unit := 0
+                            slot_1839 = 1  # winner := Barbarian @3.1-a.2
                             return 38, count + 1  # over
                         slot_1689 = v  # movement.v
                         slot_1690 = 0  # march_unit.u := stilicho
                         slot_1691 = 0  # march_unit.here := 0101
                         slot_1692 = 0  # march_unit.going := no
                         slot_1693 = 0  # march_unit.h := 0101
-                        slot_1889 = 0  # return.march_unit := 0
+                        slot_1895 = 0  # return.march_unit := 0
                         here = 35
                         continue  # movement/choose
+                    slot_1689 = v  # movement.v
                     slot_1690 = 0  # march_unit.u := stilicho
                     slot_1691 = 0  # march_unit.here := 0101
                     slot_1692 = 0  # march_unit.going := no
                     slot_1693 = 0  # march_unit.h := 0101
-                    slot_1889 = 0  # return.march_unit := 0
-                    slot_1688 = 0  # movement.p := Roman
-                    slot_1689 = 0  # movement.v := stilicho
-                    slot_1875 = 3  # return.restore_stacking := 3
-                    slot_1694 = 0  # restore_stacking.p := Roman
-                    return 116, count + 1  # restore_stacking/loop 2
+                    slot_1895 = 0  # return.march_unit := 0
+                    return 99, count + 1  # movement/end
                 slot_1637 = 0  # on_the_road := no
                 s[1635] = slot_1635
                 s[1636] = slot_1636
@@ -13376,9 +13541,11 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                 s[1692] = slot_1692
                 s[1693] = slot_1693
                 s[1694] = slot_1694
-                s[1833] = slot_1833
-                s[1875] = slot_1875
-                s[1889] = slot_1889
+                s[1836] = slot_1836
+                s[1838] = slot_1838
+                s[1839] = slot_1839
+                s[1881] = slot_1881
+                s[1895] = slot_1895
                 if some_movement_choose_3(s):
                     s[1635] = slot_1635
                     s[1636] = slot_1636
@@ -13391,17 +13558,19 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                     s[1692] = slot_1692
                     s[1693] = slot_1693
                     s[1694] = slot_1694
-                    s[1833] = slot_1833
-                    s[1875] = slot_1875
-                    s[1889] = slot_1889
+                    s[1836] = slot_1836
+                    s[1838] = slot_1838
+                    s[1839] = slot_1839
+                    s[1881] = slot_1881
+                    s[1895] = slot_1895
                     if value_wins_at_once(s, 0):
                         slot_1689 = v  # movement.v
                         slot_1690 = 0  # march_unit.u := stilicho
                         slot_1691 = 0  # march_unit.here := 0101
                         slot_1692 = 0  # march_unit.going := no
                         slot_1693 = 0  # march_unit.h := 0101
-                        slot_1889 = 0  # return.march_unit := 0
-                        slot_1833 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                        slot_1895 = 0  # return.march_unit := 0
+                        slot_1839 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                         return 38, count + 1  # over
                     s[1635] = slot_1635
                     s[1636] = slot_1636
@@ -13414,36 +13583,40 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                     s[1692] = slot_1692
                     s[1693] = slot_1693
                     s[1694] = slot_1694
-                    s[1833] = slot_1833
-                    s[1875] = slot_1875
-                    s[1889] = slot_1889
+                    s[1836] = slot_1836
+                    s[1838] = slot_1838
+                    s[1839] = slot_1839
+                    s[1881] = slot_1881
+                    s[1895] = slot_1895
                     if value_wins_at_once(s, 1):
                         slot_1689 = v  # movement.v
                         slot_1690 = 0  # march_unit.u := stilicho
                         slot_1691 = 0  # march_unit.here := 0101
                         slot_1692 = 0  # march_unit.going := no
                         slot_1693 = 0  # march_unit.h := 0101
-                        slot_1889 = 0  # return.march_unit := 0
-                        slot_1833 = 1  # winner := Barbarian @3.1-a.2
+                        slot_1895 = 0  # return.march_unit := 0
+                        slot_1839 = 1  # winner := Barbarian @3.1-a.2
                         return 38, count + 1  # over
                     slot_1689 = v  # movement.v
                     slot_1690 = 0  # march_unit.u := stilicho
                     slot_1691 = 0  # march_unit.here := 0101
                     slot_1692 = 0  # march_unit.going := no
                     slot_1693 = 0  # march_unit.h := 0101
-                    slot_1889 = 0  # return.march_unit := 0
+                    slot_1895 = 0  # return.march_unit := 0
                     here = 35
                     continue  # movement/choose
                 slot_1690 = 0  # march_unit.u := stilicho
                 slot_1691 = 0  # march_unit.here := 0101
                 slot_1692 = 0  # march_unit.going := no
                 slot_1693 = 0  # march_unit.h := 0101
-                slot_1889 = 0  # return.march_unit := 0
+                slot_1895 = 0  # return.march_unit := 0
+                slot_1836 = 0  # during.movement := no
                 slot_1688 = 0  # movement.p := Roman
                 slot_1689 = 0  # movement.v := stilicho
-                slot_1875 = 3  # return.restore_stacking := 3
+                slot_1838 = 1  # during.restore_stacking := yes
+                slot_1881 = 3  # return.restore_stacking := 3
                 slot_1694 = 0  # restore_stacking.p := Roman
-                return 116, count + 1  # restore_stacking/loop 2
+                return 117, count + 1  # restore_stacking/loop 2
         return here, most
     finally:
         s[1635] = slot_1635
@@ -13457,9 +13630,11 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
         s[1692] = slot_1692
         s[1693] = slot_1693
         s[1694] = slot_1694
-        s[1833] = slot_1833
-        s[1875] = slot_1875
-        s[1889] = slot_1889
+        s[1836] = slot_1836
+        s[1838] = slot_1838
+        s[1839] = slot_1839
+        s[1881] = slot_1881
+        s[1895] = slot_1895
 
 
 PLACE_movement_choose: Final = Place(
@@ -13481,14 +13656,14 @@ PLACE_movement_choose: Final = Place(
 
 def list_movement_choose_v(s: Store) -> Sequence[int]:
     """What may be answered at `movement/choose v`."""
-    return [v for v in SETS[s[1896 + s[1688]] & 0xffffffffffffffffffffffffffe0ff] if value_may_move(s, v)]
+    return [v for v in SETS[s[1902 + s[1688]] & 0xffffffffffffffffffffffffffe0ff] if value_may_move(s, v)]
 
 
 def do_movement_choose_v(s: Store, v: int) -> int:
     """At `movement/choose v`, the value of `v` is given."""
     s[1689] = v  # movement.v
     s[1690] = v  # march_unit.u := movement.v
-    s[1889] = 0  # return.march_unit := 0
+    s[1895] = 0  # return.march_unit := 0
     return 90  # march_unit
 
 
@@ -13519,15 +13694,15 @@ PLACE_movement_choose_v: Final = Place(
 
 def list_movement_choose_v_2(s: Store) -> Sequence[int]:
     """What may be answered at `movement/choose v 2`."""
-    return [v for v in SETS[s[1896 + s[1688]] & 0xffffffffffffffffffffffffffe0ff] if value_may_road_march(s, v)]
+    return [v for v in SETS[s[1902 + s[1688]] & 0xffffffffffffffffffffffffffe0ff] if value_may_road_march(s, v)]
 
 
 def do_movement_choose_v_2(s: Store, v: int) -> int:
     """At `movement/choose v 2`, the value of `v` is given."""
     s[1689] = v  # movement.v
-    s[1637] = 1  # on_the_road := yes
+    s[1637] = 1  # on_the_road := yes @7.8-e @7.8-f
     s[1690] = v  # march_unit.u := movement.v
-    s[1889] = 1  # return.march_unit := 1
+    s[1895] = 1  # return.march_unit := 1
     return 90  # march_unit
 
 
@@ -13566,39 +13741,39 @@ def list_pitch_choose_h(s: Store) -> Sequence[int]:
 
 def do_pitch_choose_h(s: Store, h: int) -> int:
     """At `pitch/choose h`, the value of `h` is given."""
-    pitch = s[1890]
+    pitch = s[1896]
     # camp[pitch.p] := pitch.h
     at = 31 + s[1749]
     bit = 1 << at - 31
-    s[4310 if s[at] == 2000000 else s[at] + 3710] &= ~bit
-    s[h + 3710] |= bit
+    s[4316 if s[at] == 2000000 else s[at] + 3716] &= ~bit
+    s[h + 3716] |= bit
     s[at] = h
     if pitch == 0:
         s[1749] = 0  # pitch.p := Roman
         s[1750] = 0  # pitch.h := 0101
-        s[1890] = 0  # return.pitch := 0
+        s[1896] = 0  # return.pitch := 0
         s[1742] = 0  # deploy.p := Roman
-        s[1887] = 1  # return.deploy := 1
+        s[1893] = 1  # return.deploy := 1
         return 68  # deploy
     if pitch == 1:
         s[1749] = 0  # pitch.p := Roman
         s[1750] = 0  # pitch.h := 0101
-        s[1890] = 0  # return.pitch := 0
+        s[1896] = 0  # return.pitch := 0
         s[1742] = 1  # deploy.p := Barbarian
-        s[1887] = 2  # return.deploy := 2
+        s[1893] = 2  # return.deploy := 2
         return 68  # deploy
     if pitch == 2:
         s[1749] = 0  # pitch.p := Roman
         s[1750] = 0  # pitch.h := 0101
-        s[1890] = 0  # return.pitch := 0
+        s[1896] = 0  # return.pitch := 0
         s[1742] = 1  # deploy.p := Barbarian
-        s[1887] = 3  # return.deploy := 3
+        s[1893] = 3  # return.deploy := 3
         return 68  # deploy
     s[1749] = 0  # pitch.p := Roman
     s[1750] = 0  # pitch.h := 0101
-    s[1890] = 0  # return.pitch := 0
+    s[1896] = 0  # return.pitch := 0
     s[1742] = 0  # deploy.p := Roman
-    s[1887] = 4  # return.deploy := 4
+    s[1893] = 4  # return.deploy := 4
     return 68  # deploy
 
 
@@ -13638,17 +13813,17 @@ def do_pursue_choose_ride_on(s: Store) -> int:
     s[1736] = s[1731]  # second_hex.p := pursue.p
     s[1737] = s[1733]  # second_hex.h := pursue.h
     if value_wins_at_once(s, 0):
-        s[1833] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        s[1839] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 38  # over
     if value_wins_at_once(s, 1):
-        s[1833] = 1  # winner := Barbarian @3.1-a.2
+        s[1839] = 1  # winner := Barbarian @3.1-a.2
         return 38  # over
     return 51  # second_hex/choose g
 
 
 def do_pursue_choose_halt(s: Store) -> int:
     """At `pursue/choose`, `halt` is given. @14.5-c"""
-    return 109  # pursue/end
+    return 110  # pursue/end
 
 
 def may_pursue_choose_halt(s: Store) -> object:
@@ -13696,36 +13871,36 @@ def do_pursue_choose_2_follow(s: Store) -> int:
     u = s[1734]
     s[1647] = s[1647] | BIT_OF[u]  # pursuers := pursuers with pursue.u
     if s[1475 + u] == 1:
-        its_0_break_wall_v_as_it_was = s[1896 + s[1731]] & s[1898 + s[1732]] & s[2501]
+        its_0_break_wall_v_as_it_was = s[1902 + s[1731]] & s[1904 + s[1732]] & s[2507]
         for v in SETS[its_0_break_wall_v_as_it_was]:
             if its_0_break_wall_v_as_it_was >> v & 1:
                 # Unit.tactic[break_wall.v] := none
                 at = 1475 + v
                 bit = 1 << at - 1475
                 if s[at] == 0:
-                    s[2500] &= ~bit
+                    s[2506] &= ~bit
                 if s[at] == 1:
-                    s[2501] &= ~bit
+                    s[2507] &= ~bit
                 s[at] = 2000000
         s[1814] = 0
         s[1670] = s[1733]  # put.h := pursue.h
         s[1812] = 0  # break_wall.p := Roman
         s[1813] = 0  # break_wall.h := 0101
         s[1814] = 0  # break_wall.v := stilicho
-        s[1849] = 0  # "break_wall.v as it was" := empty
-        s[1883] = 0  # return.break_wall := 0
+        s[1855] = 0  # "break_wall.v as it was" := empty
+        s[1889] = 0  # return.break_wall := 0
         s[1669] = u  # put.u := pursue.u
-        s[1880] = 1  # return.put := 1
-        return 110  # put
+        s[1886] = 1  # return.put := 1
+        return 111  # put
     s[1670] = s[1733]  # put.h := pursue.h
     s[1669] = u  # put.u := pursue.u
-    s[1880] = 1  # return.put := 1
-    return 110  # put
+    s[1886] = 1  # return.put := 1
+    return 111  # put
 
 
 def do_pursue_choose_2_stay(s: Store) -> int:
     """At `pursue/choose 2`, `stay` is given. @12.0-l @14.2-a @14.5-d"""
-    return 108  # pursue/each u next
+    return 109  # pursue/each u next
 
 
 def may_pursue_choose_2_stay(s: Store) -> object:
@@ -13773,21 +13948,21 @@ def do_put_roll_die(s: Store, code: int) -> int:
     # camp[1 - Unit.side["event entered.u"]] := none @18.3-b @18.3-c
     at = 31 + 1 - s[155 + u]
     bit = 1 << at - 31
-    s[4310 if s[at] == 2000000 else s[at] + 3710] &= ~bit
-    s[4310] |= bit
+    s[4316 if s[at] == 2000000 else s[at] + 3716] &= ~bit
+    s[4316] |= bit
     s[at] = 2000000
     s[33 + 1 - s[155 + u]] = 1  # camp_lost[1 - Unit.side["event entered.u"]] := yes @18.3-b
     if its_0_18_3_b_found == 0:
         s[1774] = value_who_checks(s, s[155 + u])  # morale_check.p := who_checks(Unit.side["event entered.u"])
         s[1831] = die  # 18.3-b.die
         s[1832] = its_0_18_3_b_found  # 18.3-b.found := looting(18.3-b.die) @18.3-b
-        s[1881] = 0  # return.morale_check := 0
+        s[1887] = 0  # return.morale_check := 0
         return 97  # morale_check
     if its_0_18_3_b_found == 2:
         s[1769] = s[155 + u]  # bring_back.p := Unit.side["event entered.u"]
         s[1831] = die  # 18.3-b.die
         s[1832] = its_0_18_3_b_found  # 18.3-b.found := looting(18.3-b.die) @18.3-b
-        s[1882] = 0  # return.bring_back := 0
+        s[1888] = 0  # return.bring_back := 0
         return 64  # bring_back
     s[1831] = die  # 18.3-b.die
     s[1832] = its_0_18_3_b_found  # 18.3-b.found := looting(18.3-b.die) @18.3-b
@@ -13800,13 +13975,14 @@ def do_put_roll_die(s: Store, code: int) -> int:
     s[1685] = 0  # activate.u := stilicho
     s[1686] = 0  # activate.held := empty
     s[1687] = 0  # activate.h := 0101
-    s[1866] = 0  # "activate.u as it was" := empty
-    s[1867] = 0  # "activate.u as it was 2" := empty
+    s[1872] = 0  # "activate.u as it was" := empty
+    s[1873] = 0  # "activate.u as it was 2" := empty
+    s[1833] = 0  # during.activation := no
     s[1680] = 0  # activation.m := m_event
     s[1681] = 0  # activation.p := Roman
     s[1682] = 0  # activation.u := stilicho
-    s[1864] = 0  # "activation.u as it was" := empty
-    s[1865] = 0  # "activation.u as it was 2" := empty
+    s[1870] = 0  # "activation.u as it was" := empty
+    s[1871] = 0  # "activation.u as it was 2" := empty
     s[1702] = 0  # assault.p := Roman
     s[1703] = 0  # assault.a := 0101
     s[1704] = 0  # assault.h := 0101
@@ -13814,40 +13990,40 @@ def do_put_roll_die(s: Store, code: int) -> int:
     s[1706] = 0  # assault.goal := 0101
     s[1707] = 0  # assault.more := no
     s[1708] = 0  # assault.u := stilicho
-    s[1850] = 0  # "assault.u as it was" := empty
-    s[1878] = 0  # return.assault := 0
+    s[1856] = 0  # "assault.u as it was" := empty
+    s[1884] = 0  # return.assault := 0
     s[1768] = 0  # betray.m := m_event
     s[1812] = 0  # break_wall.p := Roman
     s[1813] = 0  # break_wall.h := 0101
     s[1814] = 0  # break_wall.v := stilicho
-    s[1849] = 0  # "break_wall.v as it was" := empty
+    s[1855] = 0  # "break_wall.v as it was" := empty
     s[1769] = 0  # bring_back.p := Roman
     s[1770] = 0  # bring_back.n := m_event
     s[1771] = 0  # bring_back.held := empty
     s[1772] = 0  # bring_back.k := m_event
     s[1773] = 0  # bring_back.d := m_event
-    s[1882] = 0  # return.bring_back := 0
+    s[1888] = 0  # return.bring_back := 0
     s[1789] = 0  # charge_first.p := Roman
     s[1790] = 0  # charge_first.held := empty
     s[1791] = 0  # charge_first.u := stilicho
     s[1792] = 0  # charge_first.a := 0101
     s[1806] = 0  # charges_end.u := stilicho
-    s[1856] = 0  # "charges_end.u as it was" := empty
+    s[1862] = 0  # "charges_end.u as it was" := empty
     s[1742] = 0  # deploy.p := Roman
     s[1743] = 0  # deploy.u := stilicho
     s[1744] = 0  # deploy.h := 0101
-    s[1854] = 0  # "deploy.u as it was" := empty
+    s[1860] = 0  # "deploy.u as it was" := empty
     s[1674] = 0  # dispose.m := m_event
     s[1722] = 0  # disrupt.u := stilicho
     s[1671] = 0  # eliminate.u := stilicho
-    s[1876] = 0  # return.eliminate := 0
+    s[1882] = 0  # return.eliminate := 0
     s[1760] = 0  # enter.c := roman_horse
     s[1761] = 0  # enter.p := Roman
     s[1762] = 1  # enter.die := 1
     s[1763] = 0  # enter.u := stilicho
     s[1764] = 0  # enter.m := m_event
-    s[1853] = 0  # "enter.m as it was" := empty
-    s[1855] = 0  # "enter.u as it was" := empty
+    s[1859] = 0  # "enter.m as it was" := empty
+    s[1861] = 0  # "enter.u as it was" := empty
     s[1765] = 1  # event_marker.die := 1
     s[1766] = 0  # event_marker.what := roman_check
     s[1767] = 0  # event_marker.p := Roman
@@ -13861,7 +14037,8 @@ def do_put_roll_die(s: Store, code: int) -> int:
     s[1786] = 0  # flank_attack.h := 0101
     s[1787] = 0  # flank_attack.a := 0101
     s[1788] = 0  # flank_attack.stacks := empty
-    s[1851] = -1  # "flank_attack.a last" := -1
+    s[1857] = -1  # "flank_attack.a last" := -1
+    s[1834] = 0  # during.flight := no
     s[1723] = 0  # flight.v := stilicho
     s[1724] = 0  # flight.h := 0101
     s[1725] = 1  # flight.n := 1
@@ -13883,8 +14060,8 @@ def do_put_roll_die(s: Store, code: int) -> int:
     s[1823] = 0  # march_wall.u := stilicho
     s[1824] = 0  # march_wall.before := 0101
     s[1825] = 0  # march_wall.g := 0101
-    s[1858] = 0  # "march_wall.u as it was" := empty
-    s[1859] = 0  # "march_wall.u as it was 2" := empty
+    s[1864] = 0  # "march_wall.u as it was" := empty
+    s[1865] = 0  # "march_wall.u as it was 2" := empty
     s[1815] = 0  # march_walls.p := Roman
     s[1816] = 0  # march_walls.held := empty
     s[1817] = 0  # march_walls.u := stilicho
@@ -13892,50 +14069,54 @@ def do_put_roll_die(s: Store, code: int) -> int:
     s[1826] = 0  # meet_wall.u := stilicho
     s[1827] = 0  # meet_wall.h := 0101
     s[1828] = 0  # meet_wall.w := stilicho
-    s[1857] = 0  # "meet_wall.w as it was" := empty
+    s[1863] = 0  # "meet_wall.w as it was" := empty
+    s[1835] = 0  # during.melee_phase := no
     s[1697] = 0  # melee_phase.p := Roman
     s[1698] = 0  # melee_phase.u := stilicho
     s[1699] = 0  # melee_phase.ready := empty
     s[1700] = 0  # melee_phase.a := 0101
     s[1701] = 0  # melee_phase.h := 0101
-    s[1877] = 0  # return.melee_phase := 0
+    s[1883] = 0  # return.melee_phase := 0
     s[1774] = 0  # morale_check.p := Roman
     s[1775] = 3  # morale_check.dice := 3
     s[1776] = 0  # morale_check.dice.1 := 0
     s[1777] = 0  # morale_check.dice.2 := 0
     s[1778] = 0  # morale_check.dice.3 := 0
-    s[1881] = 0  # return.morale_check := 0
+    s[1887] = 0  # return.morale_check := 0
+    s[1836] = 0  # during.movement := no
     s[1688] = 0  # movement.p := Roman
     s[1689] = 0  # movement.v := stilicho
     s[1758] = 0  # neutrals_arrive.c := roman_horse
     s[1759] = 0  # neutrals_arrive.p := Roman
-    s[1852] = 0  # "neutrals_arrive.c as it was" := empty
+    s[1858] = 0  # "neutrals_arrive.c as it was" := empty
     s[1779] = 0  # panic.p := Roman
     s[1780] = 0  # panic.m := m_event
-    s[1844] = 0  # "panic.m as it was" := empty
+    s[1850] = 0  # "panic.m as it was" := empty
+    s[1837] = 0  # during.pursue := no
     s[1731] = 0  # pursue.p := Roman
     s[1732] = 0  # pursue.a := 0101
     s[1733] = 0  # pursue.h := 0101
     s[1734] = 0  # pursue.u := stilicho
     s[1735] = 0  # pursue.riding := empty
-    s[1848] = 0  # "pursue.u as it was" := empty
-    s[1879] = 0  # return.pursue := 0
+    s[1854] = 0  # "pursue.u as it was" := empty
+    s[1885] = 0  # return.pursue := 0
     s[1669] = 0  # put.u := stilicho
     s[1670] = 0  # put.h := 0101
-    s[1880] = 0  # return.put := 0
+    s[1886] = 0  # return.put := 0
     s[1781] = 0  # rally_at_once.p := Roman
     s[1782] = 0  # rally_at_once.u := stilicho
-    s[1845] = 0  # "rally_at_once.u as it was" := empty
-    s[1846] = 0  # "rally_at_once.u as it was 2" := empty
-    s[1847] = 0  # "rally_at_once.u as it was 3" := empty
+    s[1851] = 0  # "rally_at_once.u as it was" := empty
+    s[1852] = 0  # "rally_at_once.u as it was 2" := empty
+    s[1853] = 0  # "rally_at_once.u as it was 3" := empty
     s[1709] = 0  # resolve.u := stilicho
     s[1710] = 0  # resolve.a := 0101
     s[1711] = 0  # resolve.h := 0101
     s[1712] = 1  # resolve.d := 1
+    s[1838] = 0  # during.restore_stacking := no
     s[1694] = 0  # restore_stacking.p := Roman
     s[1695] = 0  # restore_stacking.u := stilicho
     s[1696] = 0  # restore_stacking.v := stilicho
-    s[1875] = 0  # return.restore_stacking := 0
+    s[1881] = 0  # return.restore_stacking := 0
     s[1793] = 0  # ride.p := Roman
     s[1794] = 0  # ride.a := 0101
     s[1795] = 0  # ride.here := 0101
@@ -13944,21 +14125,21 @@ def do_put_roll_die(s: Store, code: int) -> int:
     s[1798] = 0  # ride.first := 0101
     s[1799] = 0  # ride.before := 0101
     s[1800] = 0  # ride.g := 0101
-    s[1860] = 0  # "ride.u as it was" := empty
-    s[1861] = 0  # "ride.u as it was 2" := empty
-    s[1862] = 0  # "ride.u as it was 3" := empty
+    s[1866] = 0  # "ride.u as it was" := empty
+    s[1867] = 0  # "ride.u as it was 2" := empty
+    s[1868] = 0  # "ride.u as it was 3" := empty
     s[1801] = 0  # roll_on.p := Roman
     s[1802] = 0  # roll_on.u := stilicho
     s[1803] = 0  # roll_on.bases := empty
     s[1804] = 0  # roll_on.b := 0101
     s[1805] = 0  # roll_on.h := 0101
-    s[1841] = 0  # "roll_on.u as it was" := empty
-    s[1842] = 0  # "roll_on.u as it was 2" := empty
+    s[1847] = 0  # "roll_on.u as it was" := empty
+    s[1848] = 0  # "roll_on.u as it was 2" := empty
     s[1736] = 0  # second_hex.p := Roman
     s[1737] = 0  # second_hex.h := 0101
     s[1738] = 0  # second_hex.g := 0101
     s[1739] = 0  # second_hex.u := stilicho
-    s[1843] = 0  # "second_hex.u as it was" := empty
+    s[1849] = 0  # "second_hex.u as it was" := empty
     s[1717] = 0  # strike_defender.u := stilicho
     s[1718] = 0  # strike_defender.a := 0101
     s[1719] = 0  # strike_defender.h := 0101
@@ -13969,9 +14150,9 @@ def do_put_roll_die(s: Store, code: int) -> int:
     s[1809] = 0  # walls_first.new := empty
     s[1810] = 0  # walls_first.u := stilicho
     s[1811] = 0  # walls_first.h := 0101
-    s[1863] = 0  # "walls_first.u as it was" := empty
+    s[1869] = 0  # "walls_first.u as it was" := empty
     s[1673] = 0  # impulses.m := m_event
-    s[1874] = 0  # return.impulses := 0
+    s[1880] = 0  # return.impulses := 0
     return 83  # game_turn/then
 
 
@@ -13995,13 +14176,13 @@ def list_resolve_choose(s: Store) -> Sequence[int]:
 
 def do_resolve_choose_claim_the_hex(s: Store) -> int:
     """At `resolve/choose`, `claim_the_hex` is given. @10.4-m"""
-    return 113  # resolve/roll d watched
+    return 114  # resolve/roll d watched
 
 
 def do_resolve_choose_claim_the_hexside(s: Store) -> int:
     """At `resolve/choose`, `claim_the_hexside` is given. @10.4-m"""
     s[1641] = 1  # claims_side := yes
-    return 113  # resolve/roll d watched
+    return 114  # resolve/roll d watched
 
 
 DO_resolve_choose: Final = (do_resolve_choose_claim_the_hex, do_resolve_choose_claim_the_hexside)
@@ -14039,10 +14220,10 @@ def do_resolve_roll_d(s: Store, code: int) -> int:
     if value_attacker_suffers(s, u, s[1711]):
         s[1712] = d  # resolve.d
         s[1722] = u  # disrupt.u := resolve.u
-        s[1885] = 1  # return.disrupt := 1
+        s[1891] = 1  # return.disrupt := 1
         return 73  # disrupt
     s[1712] = d  # resolve.d
-    return 114  # resolve/then
+    return 115  # resolve/then
 
 
 PLACE_resolve_roll_d: Final = Place(
@@ -14060,7 +14241,7 @@ PLACE_resolve_roll_d: Final = Place(
 
 def list_restore_stacking_choose_v(s: Store) -> Sequence[int]:
     """What may be answered at `restore_stacking/choose v`."""
-    return SETS[s[1896 + s[1694]] & s[1898 + s[35 + s[1695]]]]
+    return SETS[s[1902 + s[1694]] & s[1904 + s[35 + s[1695]]]]
 
 
 def do_restore_stacking_choose_v(s: Store, v: int) -> int:
@@ -14069,20 +14250,20 @@ def do_restore_stacking_choose_v(s: Store, v: int) -> int:
     at = 1475 + v
     bit = 1 << at - 1475
     if s[at] == 0:
-        s[2500] &= ~bit
+        s[2506] &= ~bit
     if s[at] == 1:
-        s[2501] &= ~bit
+        s[2507] &= ~bit
     s[at] = 2000000
     # move Unit.place[restore_stacking.v] to eliminated
     at = 35 + v
     bit = 1 << at - 35
-    s[s[at] + 1898] &= ~bit
-    s[2499] |= bit
+    s[s[at] + 1904] &= ~bit
+    s[2505] |= bit
     s[at] = 601
     s[1696] = v  # restore_stacking.v
     s[1671] = 0  # eliminate.u := stilicho
-    s[1876] = 0  # return.eliminate := 0
-    return 115  # restore_stacking/loop
+    s[1882] = 0  # return.eliminate := 0
+    return 116  # restore_stacking/loop
 
 
 def may_restore_stacking_choose_v(s: Store, v: int) -> object:
@@ -14096,7 +14277,7 @@ def may_restore_stacking_choose_v(s: Store, v: int) -> object:
 
 def roll_restore_stacking_choose_v(s: Store, rand: Callable[[], float]) -> int:
     """Answers `restore_stacking/choose v` at random; -1 if nothing may be answered."""
-    set_0 = s[1896 + s[1694]] & s[1898 + s[35 + s[1695]]]
+    set_0 = s[1902 + s[1694]] & s[1904 + s[35 + s[1695]]]
     upto_0 = set_0.bit_count()
     if not upto_0:
         return -1
@@ -14121,7 +14302,7 @@ PLACE_restore_stacking_choose_v: Final = Place(
 
 def list_restore_stacking_choose_v_2(s: Store) -> Sequence[int]:
     """What may be answered at `restore_stacking/choose v 2`."""
-    return SETS[s[1896 + s[1694]] & s[1898 + s[35 + s[1695]]]]
+    return SETS[s[1902 + s[1694]] & s[1904 + s[35 + s[1695]]]]
 
 
 def do_restore_stacking_choose_v_2(s: Store, v: int) -> int:
@@ -14130,20 +14311,20 @@ def do_restore_stacking_choose_v_2(s: Store, v: int) -> int:
     at = 1475 + v
     bit = 1 << at - 1475
     if s[at] == 0:
-        s[2500] &= ~bit
+        s[2506] &= ~bit
     if s[at] == 1:
-        s[2501] &= ~bit
+        s[2507] &= ~bit
     s[at] = 2000000
     # move Unit.place[restore_stacking.v] to eliminated
     at = 35 + v
     bit = 1 << at - 35
-    s[s[at] + 1898] &= ~bit
-    s[2499] |= bit
+    s[s[at] + 1904] &= ~bit
+    s[2505] |= bit
     s[at] = 601
     s[1696] = v  # restore_stacking.v
     s[1671] = 0  # eliminate.u := stilicho
-    s[1876] = 0  # return.eliminate := 0
-    return 116  # restore_stacking/loop 2
+    s[1882] = 0  # return.eliminate := 0
+    return 117  # restore_stacking/loop 2
 
 
 def may_restore_stacking_choose_v_2(s: Store, v: int) -> object:
@@ -14157,7 +14338,7 @@ def may_restore_stacking_choose_v_2(s: Store, v: int) -> object:
 
 def roll_restore_stacking_choose_v_2(s: Store, rand: Callable[[], float]) -> int:
     """Answers `restore_stacking/choose v 2` at random; -1 if nothing may be answered."""
-    set_0 = s[1896 + s[1694]] & s[1898 + s[35 + s[1695]]]
+    set_0 = s[1902 + s[1694]] & s[1904 + s[35 + s[1695]]]
     upto_0 = set_0.bit_count()
     if not upto_0:
         return -1
@@ -14195,21 +14376,21 @@ def list_ride_choose(s: Store) -> Sequence[int]:
 
 def do_ride_choose(s: Store, g: int) -> int:
     """At `ride/choose`, `` is given."""
-    its_0_ride_u_as_it_was = s[1896 + s[1793]] & s[1898 + s[1799]] & s[2500]
+    its_0_ride_u_as_it_was = s[1902 + s[1793]] & s[1904 + s[1799]] & s[2506]
     s[1800] = g  # ride.g
-    s[1860] = its_0_ride_u_as_it_was  # "ride.u as it was" := set(one in 0..119 within (("Unit.side by value"[ride.p] meet "Unit.place by value"[ride.before]) meet "Unit.tactic by value"[cha ...
+    s[1866] = its_0_ride_u_as_it_was  # "ride.u as it was" := set(one in 0..119 within (("Unit.side by value"[ride.p] meet "Unit.place by value"[ride.before]) meet "Unit.tactic by value"[cha ...
     for u in SETS[its_0_ride_u_as_it_was]:
         s[1797] = u
         s[1669] = u  # put.u := ride.u
         s[1670] = g  # put.h := ride.g
-        s[1880] = 5  # return.put := 5
-        return 110  # put
+        s[1886] = 5  # return.put := 5
+        return 111  # put
     s[1797] = 0
     if g == s[1799]:
         s[1796] = 0  # ride.left := 0
-    s[1860] = 0  # "ride.u as it was" := empty
+    s[1866] = 0  # "ride.u as it was" := empty
     s[1795] = g  # ride.here := ride.g
-    return 117  # ride/loop
+    return 118  # ride/loop
 
 
 def may_ride_choose(s: Store, g: int) -> object:
@@ -14225,7 +14406,7 @@ def do_ride_choose_pass(s: Store) -> int:
     """At `ride/choose`, `pass` is given."""
     if s[1795] == s[1799]:
         s[1796] = 0  # ride.left := 0
-    return 117  # ride/loop
+    return 118  # ride/loop
 
 
 def play_ride_choose(s: Store, code: int) -> int:
@@ -14259,20 +14440,20 @@ def list_ride_choose_first(s: Store) -> Sequence[int]:
 
 def do_ride_choose_first(s: Store, its_0_ride_first: int) -> int:
     """At `ride/choose first`, the value of `first` is given."""
-    its_0_ride_u_as_it_was_2 = s[1896 + s[1793]] & s[1898 + s[1794]] & s[2500]
+    its_0_ride_u_as_it_was_2 = s[1902 + s[1793]] & s[1904 + s[1794]] & s[2506]
     s[1798] = its_0_ride_first  # ride.first
-    s[1861] = its_0_ride_u_as_it_was_2  # "ride.u as it was 2" := set(one in 0..119 within (("Unit.side by value"[ride.p] meet "Unit.place by value"[ride.a]) meet "Unit.tactic by value"[charge ...
+    s[1867] = its_0_ride_u_as_it_was_2  # "ride.u as it was 2" := set(one in 0..119 within (("Unit.side by value"[ride.p] meet "Unit.place by value"[ride.a]) meet "Unit.tactic by value"[charge ...
     for u in SETS[its_0_ride_u_as_it_was_2]:
         s[1797] = u
         s[1669] = u  # put.u := ride.u
         s[1670] = its_0_ride_first  # put.h := ride.first
-        s[1880] = 6  # return.put := 6
-        return 110  # put
+        s[1886] = 6  # return.put := 6
+        return 111  # put
     s[1797] = 0
-    s[1861] = 0  # "ride.u as it was 2" := empty
+    s[1867] = 0  # "ride.u as it was 2" := empty
     s[1795] = its_0_ride_first  # ride.here := ride.first
     s[1796] = 2  # ride.left := 2
-    return 117  # ride/loop
+    return 118  # ride/loop
 
 
 def may_ride_choose_first(s: Store, its_0_ride_first: int) -> object:
@@ -14311,17 +14492,17 @@ def list_roll_on_choose(s: Store) -> Sequence[int]:
 def do_roll_on_choose_roll_into(s: Store) -> int:
     """At `roll_on/choose`, `roll_into` is given."""
     if value_wins_at_once(s, 0):
-        s[1833] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        s[1839] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 38  # over
     if value_wins_at_once(s, 1):
-        s[1833] = 1  # winner := Barbarian @3.1-a.2
+        s[1839] = 1  # winner := Barbarian @3.1-a.2
         return 38  # over
     return 50  # roll_on/choose h
 
 
 def do_roll_on_choose_hold_back(s: Store) -> int:
     """At `roll_on/choose`, `hold_back` is given. @20.2-r"""
-    return 118  # roll_on/end
+    return 119  # roll_on/end
 
 
 def may_roll_on_choose_hold_back(s: Store) -> object:
@@ -14358,28 +14539,28 @@ PLACE_roll_on_choose: Final = Place(
 
 def list_roll_on_choose_h(s: Store) -> Sequence[int]:
     """What may be answered at `roll_on/choose h`."""
-    return [h for h in EACH_CELLS_data_1[s[1804]] if s[1896 + 1 - s[1801]] & s[1898 + h]]
+    return [h for h in EACH_CELLS_data_1[s[1804]] if s[1902 + 1 - s[1801]] & s[1904 + h]]
 
 
 def do_roll_on_choose_h(s: Store, h: int) -> int:
     """At `roll_on/choose h`, the value of `h` is given."""
     u = s[1802]
     s[1648] = s[1804]  # rolls_from := roll_on.b
-    its_0_roll_on_u_as_it_was = s[1896 + s[1801]] & s[1898 + s[1804]] & s[1667]
+    its_0_roll_on_u_as_it_was = s[1902 + s[1801]] & s[1904 + s[1804]] & s[1667]
     for u in SETS[its_0_roll_on_u_as_it_was]:
         if its_0_roll_on_u_as_it_was >> u & 1:
             # Unit.target[roll_on.u] := none
             at = 1235 + u
             bit = 1 << at - 1235
-            s[3108 if s[at] == 2000000 else s[at] + 2508] &= ~bit
-            s[3108] |= bit
+            s[3114 if s[at] == 2000000 else s[at] + 2514] &= ~bit
+            s[3114] |= bit
             s[at] = 2000000
             s[1115 + u] = 0  # Unit.fought[roll_on.u] := no
     s[1802] = 0
     s[1805] = h  # roll_on.h
     s[1649] = h  # rolls_to := roll_on.h
-    s[1841] = 0  # "roll_on.u as it was" := empty
-    return 118  # roll_on/end
+    s[1847] = 0  # "roll_on.u as it was" := empty
+    return 119  # roll_on/end
 
 
 def may_roll_on_choose_h(s: Store, h: int) -> object:
@@ -14388,7 +14569,7 @@ def may_roll_on_choose_h(s: Store, h: int) -> object:
     adjacent(roll_on.b, roll_on.h) on Hex
     some(one in 0..119 within ("Unit.side by value"[1 - roll_on.p] meet "Unit.place by value"[roll_on.h]))
     """
-    return NEAR_Hex[h] >> s[1804] & 1 and s[1896 + 1 - s[1801]] & s[1898 + h]
+    return NEAR_Hex[h] >> s[1804] & 1 and s[1902 + 1 - s[1801]] & s[1904 + h]
 
 
 PLACE_roll_on_choose_h: Final = Place(
@@ -14399,7 +14580,7 @@ PLACE_roll_on_choose_h: Final = Place(
     (
         Option('', ((1805, KIND_Hex),), may_roll_on_choose_h, (), (
             Guard(lambda s, h: NEAR_Hex[h] >> s[1804] & 1, (), 'h in neighbours(b)', need=lambda s, h: True, have=lambda s, h: bool(NEAR_Hex[h] >> s[1804] & 1)),
-            Guard(lambda s, h: s[1896 + 1 - s[1801]] & s[1898 + h], (), 'any units of enemy of p at h', need=lambda s, h: True, have=lambda s, h: bool(s[1896 + 1 - s[1801]] & s[1898 + h])),
+            Guard(lambda s, h: s[1902 + 1 - s[1801]] & s[1904 + h], (), 'any units of enemy of p at h', need=lambda s, h: True, have=lambda s, h: bool(s[1902 + 1 - s[1801]] & s[1904 + h])),
         )),
     ),
     lambda s: s[1801],
@@ -14416,20 +14597,20 @@ def do_second_hex_choose_g(s: Store, g: int) -> int:
     """At `second_hex/choose g`, the value of `g` is given. @14.3-b @14.3-d"""
     its_0_second_hex_u_as_it_was = set_second_hex_choose_g(s)
     s[1738] = g  # second_hex.g
-    s[1843] = its_0_second_hex_u_as_it_was  # "second_hex.u as it was" := set(one in Unit within (pursuers meet "Unit.place by value"[second_hex.h]) where pursuit_reach(one) = 2)
+    s[1849] = its_0_second_hex_u_as_it_was  # "second_hex.u as it was" := set(one in Unit within (pursuers meet "Unit.place by value"[second_hex.h]) where pursuit_reach(one) = 2)
     for u in SETS[its_0_second_hex_u_as_it_was]:
         s[1739] = u
         s[1669] = u  # put.u := second_hex.u
         s[1670] = g  # put.h := second_hex.g
-        s[1880] = 0  # return.put := 0
-        return 110  # put
+        s[1886] = 0  # return.put := 0
+        return 111  # put
     s[1739] = 0
     s[1736] = 0  # second_hex.p := Roman
     s[1737] = 0  # second_hex.h := 0101
     s[1738] = 0  # second_hex.g := 0101
     s[1739] = 0  # second_hex.u := stilicho
-    s[1843] = 0  # "second_hex.u as it was" := empty
-    return 109  # pursue/end
+    s[1849] = 0  # "second_hex.u as it was" := empty
+    return 110  # pursue/end
 
 
 def may_second_hex_choose_g(s: Store, g: int) -> object:
@@ -14469,8 +14650,8 @@ def do_set_up_faesulae_roll_die(s: Store, code: int) -> int:
         s[1650 + c] = value_faesulae_master(s, c, die)  # master[set_up_faesulae.c] := faesulae_master(set_up_faesulae.c, set_up_faesulae.die) @21.1.skul-d
     s[1752] = 0
     s[1751] = die  # set_up_faesulae.die
-    s[1891] = 1  # return.take_sides := 1
-    return 121  # take_sides
+    s[1897] = 1  # return.take_sides := 1
+    return 122  # take_sides
 
 
 PLACE_set_up_faesulae_roll_die: Final = Place(
@@ -14497,8 +14678,8 @@ def do_set_up_faesulae_roll_edge_die(s: Store, code: int) -> int:
     s[1660] = CELLS_roman_rim[its_0_set_up_faesulae_edge_die - 1]  # romans_come_from := roman_rim(set_up_faesulae.edge_die)
     s[1753] = its_0_set_up_faesulae_edge_die  # set_up_faesulae.edge_die
     s[1749] = 0  # pitch.p := Roman
-    s[1890] = 3  # return.pitch := 3
-    return 104  # pitch
+    s[1896] = 3  # return.pitch := 3
+    return 105  # pitch
 
 
 PLACE_set_up_faesulae_roll_edge_die: Final = Place(
@@ -14526,8 +14707,8 @@ def do_set_up_tricamerum_roll_die(s: Store, code: int) -> int:
         s[1650 + c] = value_tricamerum_master(s, c, die)  # master[set_up_tricamerum.c] := tricamerum_master(set_up_tricamerum.c, set_up_tricamerum.die) @21.2.skul-h
     s[1757] = 0
     s[1756] = die  # set_up_tricamerum.die
-    s[1891] = 0  # return.take_sides := 0
-    return 121  # take_sides
+    s[1897] = 0  # return.take_sides := 0
+    return 122  # take_sides
 
 
 PLACE_set_up_tricamerum_roll_die: Final = Place(
@@ -14545,7 +14726,7 @@ PLACE_set_up_tricamerum_roll_die: Final = Place(
 
 def list_strike_defender_choose_v(s: Store) -> Sequence[int]:
     """What may be answered at `strike_defender/choose v`."""
-    return SETS[s[1896 + 1 - s[155 + s[1717]]] & s[1898 + s[1719]]]
+    return SETS[s[1902 + 1 - s[155 + s[1717]]] & s[1904 + s[1719]]]
 
 
 def do_strike_defender_choose_v(s: Store, v: int) -> int:
@@ -14556,23 +14737,23 @@ def do_strike_defender_choose_v(s: Store, v: int) -> int:
         at = 1475 + v
         bit = 1 << at - 1475
         if s[at] == 0:
-            s[2500] &= ~bit
+            s[2506] &= ~bit
         if s[at] == 1:
-            s[2501] &= ~bit
+            s[2507] &= ~bit
         s[at] = 2000000
         # move Unit.place[strike_defender.v] to eliminated
         at = 35 + v
         bit = 1 << at - 35
-        s[s[at] + 1898] &= ~bit
-        s[2499] |= bit
+        s[s[at] + 1904] &= ~bit
+        s[2505] |= bit
         s[at] = 601
         s[1720] = v  # strike_defender.v
         s[1671] = 0  # eliminate.u := stilicho
-        s[1876] = 0  # return.eliminate := 0
-        return 120  # strike_defender/then
+        s[1882] = 0  # return.eliminate := 0
+        return 121  # strike_defender/then
     s[1720] = v  # strike_defender.v
     s[1722] = v  # disrupt.u := strike_defender.v
-    s[1885] = 0  # return.disrupt := 0
+    s[1891] = 0  # return.disrupt := 0
     return 73  # disrupt
 
 
@@ -14587,7 +14768,7 @@ def may_strike_defender_choose_v(s: Store, v: int) -> object:
 
 def roll_strike_defender_choose_v(s: Store, rand: Callable[[], float]) -> int:
     """Answers `strike_defender/choose v` at random; -1 if nothing may be answered."""
-    set_0 = s[1896 + 1 - s[155 + s[1717]]] & s[1898 + s[1719]]
+    set_0 = s[1902 + 1 - s[155 + s[1717]]] & s[1904 + s[1719]]
     upto_0 = set_0.bit_count()
     if not upto_0:
         return -1
@@ -14624,10 +14805,10 @@ def list_walls_first_choose(s: Store) -> Sequence[int]:
 def do_walls_first_choose_form_wall(s: Store) -> int:
     """At `walls_first/choose`, `form_wall` is given."""
     if value_wins_at_once(s, 0):
-        s[1833] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        s[1839] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 38  # over
     if value_wins_at_once(s, 1):
-        s[1833] = 1  # winner := Barbarian @3.1-a.2
+        s[1839] = 1  # winner := Barbarian @3.1-a.2
         return 38  # over
     return 57  # walls_first/choose h
 
@@ -14643,10 +14824,10 @@ def may_walls_first_choose_form_wall(s: Store) -> object:
 def do_walls_first_choose_dissolve_wall(s: Store) -> int:
     """At `walls_first/choose`, `dissolve_wall` is given."""
     if value_wins_at_once(s, 0):
-        s[1833] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        s[1839] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 38  # over
     if value_wins_at_once(s, 1):
-        s[1833] = 1  # winner := Barbarian @3.1-a.2
+        s[1839] = 1  # winner := Barbarian @3.1-a.2
         return 38  # over
     return 58  # walls_first/choose h 2
 
@@ -14661,7 +14842,7 @@ def may_walls_first_choose_dissolve_wall(s: Store) -> object:
 
 def do_walls_first_choose_no_more_walls(s: Store) -> int:
     """At `walls_first/choose`, `no_more_walls` is given."""
-    return 122  # walls_first/end
+    return 123  # walls_first/end
 
 
 DO_walls_first_choose: Final = (do_walls_first_choose_form_wall, do_walls_first_choose_dissolve_wall, do_walls_first_choose_no_more_walls)
@@ -14698,23 +14879,23 @@ def list_walls_first_choose_h(s: Store) -> Sequence[int]:
 
 def do_walls_first_choose_h(s: Store, h: int) -> int:
     """At `walls_first/choose h`, the value of `h` is given."""
-    its_0_walls_first_u_as_it_was = s[1896 + s[1807]] & s[1898 + h]
+    its_0_walls_first_u_as_it_was = s[1902 + s[1807]] & s[1904 + h]
     for u in SETS[its_0_walls_first_u_as_it_was]:
         if its_0_walls_first_u_as_it_was >> u & 1:
             # Unit.tactic[walls_first.u] := shield_wall @20.3-d
             at = 1475 + u
             bit = 1 << at - 1475
             if s[at] == 0:
-                s[2500] &= ~bit
+                s[2506] &= ~bit
             if s[at] == 1:
-                s[2501] &= ~bit
-            s[2501] |= bit
+                s[2507] &= ~bit
+            s[2507] |= bit
             s[at] = 1
     s[1810] = 0
     s[1811] = h  # walls_first.h
-    s[1863] = 0  # "walls_first.u as it was" := empty
+    s[1869] = 0  # "walls_first.u as it was" := empty
     s[1668] = 1  # ranks_close := yes
-    return 123  # walls_first/loop
+    return 124  # walls_first/loop
 
 
 def may_walls_first_choose_h(s: Store, h: int) -> object:
@@ -14757,25 +14938,25 @@ def list_walls_first_choose_h_2(s: Store) -> Sequence[int]:
 
 def do_walls_first_choose_h_2(s: Store, h: int) -> int:
     """At `walls_first/choose h 2`, the value of `h` is given. @20.3-t"""
-    its_0_break_wall_v_as_it_was = s[1896 + s[1807]] & s[1898 + h] & s[2501]
+    its_0_break_wall_v_as_it_was = s[1902 + s[1807]] & s[1904 + h] & s[2507]
     for v in SETS[its_0_break_wall_v_as_it_was]:
         if its_0_break_wall_v_as_it_was >> v & 1:
             # Unit.tactic[break_wall.v] := none
             at = 1475 + v
             bit = 1 << at - 1475
             if s[at] == 0:
-                s[2500] &= ~bit
+                s[2506] &= ~bit
             if s[at] == 1:
-                s[2501] &= ~bit
+                s[2507] &= ~bit
             s[at] = 2000000
     s[1814] = 0
     s[1811] = h  # walls_first.h
     s[1812] = 0  # break_wall.p := Roman
     s[1813] = 0  # break_wall.h := 0101
     s[1814] = 0  # break_wall.v := stilicho
-    s[1849] = 0  # "break_wall.v as it was" := empty
-    s[1883] = 0  # return.break_wall := 0
-    return 123  # walls_first/loop
+    s[1855] = 0  # "break_wall.v as it was" := empty
+    s[1889] = 0  # return.break_wall := 0
+    return 124  # walls_first/loop
 
 
 def may_walls_first_choose_h_2(s: Store, h: int) -> object:
@@ -14814,7 +14995,7 @@ PLACE_walls_first_choose_h_2: Final = Place(
 def step_activate_end(s: Store) -> int:
     """`activate/end`: goes on by itself."""
     u = s[1682]
-    for u in SETS[s[1896 + s[1681]]]:
+    for u in SETS[s[1902 + s[1681]]]:
         if s[155 + u] == s[1681] and s[395 + u]:
             s[635 + u] = 0  # Unit.untouched[activation.u] := no @21.1.rom-o
     s[1682] = 0
@@ -14826,37 +15007,41 @@ def step_activate_end(s: Store) -> int:
         s[1685] = 0  # activate.u := stilicho
         s[1686] = 0  # activate.held := empty
         s[1687] = 0  # activate.h := 0101
-        s[1866] = 0  # "activate.u as it was" := empty
-        s[1867] = 0  # "activate.u as it was 2" := empty
+        s[1872] = 0  # "activate.u as it was" := empty
+        s[1873] = 0  # "activate.u as it was 2" := empty
+        s[1833] = 0  # during.activation := no
         s[1680] = 0  # activation.m := m_event
         s[1681] = 0  # activation.p := Roman
         s[1682] = 0  # activation.u := stilicho
-        s[1864] = 0  # "activation.u as it was" := empty
-        s[1865] = 0  # "activation.u as it was 2" := empty
+        s[1870] = 0  # "activation.u as it was" := empty
+        s[1871] = 0  # "activation.u as it was 2" := empty
+        s[1836] = 1  # during.movement := yes
         s[1638] = 0  # leaders_turn := no
         s[1637] = 0  # on_the_road := no
         s[1635] = 0  # spent := 0
         s[1636] = 0  # steps := 0
         s[1668] = 0  # ranks_close := no
-        return 123  # walls_first/loop
+        return 124  # walls_first/loop
     s[1683] = 0  # activate.p := Roman
     s[1684] = 0  # activate.l := stilicho
     s[1685] = 0  # activate.u := stilicho
     s[1686] = 0  # activate.held := empty
     s[1687] = 0  # activate.h := 0101
-    s[1866] = 0  # "activate.u as it was" := empty
-    s[1867] = 0  # "activate.u as it was 2" := empty
+    s[1872] = 0  # "activate.u as it was" := empty
+    s[1873] = 0  # "activate.u as it was 2" := empty
+    s[1833] = 0  # during.activation := no
     s[1680] = 0  # activation.m := m_event
     s[1681] = 0  # activation.p := Roman
     s[1682] = 0  # activation.u := stilicho
-    s[1864] = 0  # "activation.u as it was" := empty
-    s[1865] = 0  # "activation.u as it was 2" := empty
+    s[1870] = 0  # "activation.u as it was" := empty
+    s[1871] = 0  # "activation.u as it was 2" := empty
+    s[1836] = 1  # during.movement := yes
     s[1638] = 0  # leaders_turn := no
     s[1637] = 0  # on_the_road := no
     s[1635] = 0  # spent := 0
     s[1636] = 0  # steps := 0
     s[1668] = 0  # ranks_close := no
-    return 101  # movement/then 5
+    return 102  # movement/then 5
 
 
 PLACE_activate_end: Final = Place('activate/end', 'step', (), 'step')
@@ -14868,7 +15053,8 @@ def step_after_effects_loop(s: Store) -> int:
         s[1662] = 0  # fury_due := no
         s[1640] = 1  # fury := yes
         s[1697] = 1  # melee_phase.p := Barbarian
-        s[1877] = 0  # return.melee_phase := 0
+        s[1835] = 1  # during.melee_phase := yes
+        s[1883] = 0  # return.melee_phase := 0
         return 94  # melee_phase
     return 89  # impulses/loop
 
@@ -14886,22 +15072,22 @@ def step_assault_loop(s: Store) -> int:
                 new = s[1706]
                 at = 1235 + u
                 bit = 1 << at - 1235
-                s[3108 if s[at] == 2000000 else s[at] + 2508] &= ~bit
-                s[new + 2508] |= bit
+                s[3114 if s[at] == 2000000 else s[at] + 2514] &= ~bit
+                s[new + 2514] |= bit
                 s[at] = new
                 # Unit.struck_from[assault.u] := assault.base @10.2-g @12.1-a
                 new = s[1705]
                 at = 1355 + u
                 bit = 1 << at - 1355
                 if s[at] == 2000000:
-                    s[3709] &= ~bit
+                    s[3715] &= ~bit
                 s[at] = new
         s[1708] = 0
         s[1707] = 0  # assault.more := no
         s[1647] = 0  # pursuers := empty
-        s[1850] = 0  # "assault.u as it was" := empty
+        s[1856] = 0  # "assault.u as it was" := empty
         return 62  # assault/loop 2
-    if s[1878] == 0:
+    if s[1884] == 0:
         s[1702] = 0  # assault.p := Roman
         s[1703] = 0  # assault.a := 0101
         s[1704] = 0  # assault.h := 0101
@@ -14909,8 +15095,8 @@ def step_assault_loop(s: Store) -> int:
         s[1706] = 0  # assault.goal := 0101
         s[1707] = 0  # assault.more := no
         s[1708] = 0  # assault.u := stilicho
-        s[1850] = 0  # "assault.u as it was" := empty
-        s[1878] = 0  # return.assault := 0
+        s[1856] = 0  # "assault.u as it was" := empty
+        s[1884] = 0  # return.assault := 0
         return 96  # melee_phase/loop
     s[1702] = 0  # assault.p := Roman
     s[1703] = 0  # assault.a := 0101
@@ -14919,8 +15105,8 @@ def step_assault_loop(s: Store) -> int:
     s[1706] = 0  # assault.goal := 0101
     s[1707] = 0  # assault.more := no
     s[1708] = 0  # assault.u := stilicho
-    s[1850] = 0  # "assault.u as it was" := empty
-    s[1878] = 0  # return.assault := 0
+    s[1856] = 0  # "assault.u as it was" := empty
+    s[1884] = 0  # return.assault := 0
     return 79  # flank_attack/loop
 
 
@@ -14931,20 +15117,21 @@ def step_assault_loop_2(s: Store) -> int:
     """`assault/loop 2`: goes on by itself."""
     its_0_assault_goal = s[1706]
     p = s[1702]
-    if s[1896 + 1 - p] & s[1898 + its_0_assault_goal] and some_assault_loop_2(s, its_0_assault_goal, p):
+    if s[1902 + 1 - p] & s[1904 + its_0_assault_goal] and some_assault_loop_2(s, its_0_assault_goal, p):
         if value_wins_at_once(s, 0):
-            s[1833] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+            s[1839] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
             return 38  # over
         if value_wins_at_once(s, 1):
-            s[1833] = 1  # winner := Barbarian @3.1-a.2
+            s[1839] = 1  # winner := Barbarian @3.1-a.2
             return 38  # over
         return 2  # assault/choose u
-    if not s[1896 + 1 - p] & s[1898 + its_0_assault_goal]:
+    if not s[1902 + 1 - p] & s[1904 + its_0_assault_goal]:
         s[1732] = s[1705]  # pursue.a := assault.base
         s[1731] = p  # pursue.p := assault.p
         s[1733] = its_0_assault_goal  # pursue.h := assault.goal
-        s[1879] = 0  # return.pursue := 0
-        return 105  # pursue
+        s[1837] = 1  # during.pursue := yes
+        s[1885] = 0  # return.pursue := 0
+        return 106  # pursue
     return 63  # assault/then
 
 
@@ -14956,16 +15143,16 @@ def step_assault_then(s: Store) -> int:
     pursuers = s[1647]
     u = s[1802]
     s[1801] = s[1702]  # roll_on.p := assault.p
-    its_0_roll_on_u_as_it_was_2 = pursuers & s[2500]
+    its_0_roll_on_u_as_it_was_2 = pursuers & s[2506]
     for u in SETS[its_0_roll_on_u_as_it_was_2]:
         if its_0_roll_on_u_as_it_was_2 >> u & 1:
             # Unit.tactic[roll_on.u] := none @20.2-p
             at = 1475 + u
             bit = 1 << at - 1475
             if s[at] == 0:
-                s[2500] &= ~bit
+                s[2506] &= ~bit
             if s[at] == 1:
-                s[2501] &= ~bit
+                s[2507] &= ~bit
             s[at] = 2000000
             s[1667] = s[1667] | BIT_OF[u]  # rollers := rollers with roll_on.u
     s[1802] = 0
@@ -14976,19 +15163,19 @@ def step_assault_then(s: Store) -> int:
     s[1802] = 0
     s[1648] = 2000000  # rolls_from := none
     s[1649] = 2000000  # rolls_to := none
-    s[1842] = 0  # "roll_on.u as it was 2" := empty
+    s[1848] = 0  # "roll_on.u as it was 2" := empty
     for b in SETS[s[1803]]:
         if some_assault_then(s, b):
             s[1804] = b
             if value_wins_at_once(s, 0):
-                s[1833] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                s[1839] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                 return 38  # over
             if value_wins_at_once(s, 1):
-                s[1833] = 1  # winner := Barbarian @3.1-a.2
+                s[1839] = 1  # winner := Barbarian @3.1-a.2
                 return 38  # over
             return 49  # roll_on/choose
     s[1804] = 0
-    return 118  # roll_on/end
+    return 119  # roll_on/end
 
 
 PLACE_assault_then: Final = Place('assault/then', 'step', (), 'step')
@@ -14997,28 +15184,28 @@ PLACE_assault_then: Final = Place('assault/then', 'step', (), 'step')
 def step_bring_back(s: Store) -> int:
     """`bring_back`: goes on by itself."""
     p = s[1769]
-    for m in members_18(s[1894] & s[2503 + p]):
+    for m in members_18(s[1900] & s[2509 + p]):
         if not CELLS_data_47[m] if s[1595 + m] == 2 and s[1613 + m] == p and (s[12] or CELLS_Marker_calls[m] != 2000000) else 0:
             if s[11]:
                 if value_wins_at_once(s, 0):
-                    s[1833] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                    s[1839] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                     return 38  # over
                 if value_wins_at_once(s, 1):
-                    s[1833] = 1  # winner := Barbarian @3.1-a.2
+                    s[1839] = 1  # winner := Barbarian @3.1-a.2
                     return 38  # over
                 return 4  # bring_back/choose n
             s[1771] = 0  # bring_back.held := empty
-            for k in members_18(s[1894] & s[2503 + p]):
+            for k in members_18(s[1900] & s[2509 + p]):
                 if not CELLS_data_47[k] if s[1595 + k] == 2 and s[1613 + k] == p and (s[12] or CELLS_Marker_calls[k] != 2000000) else 0:
                     s[1771] = s[1771] | 1 << k  # bring_back.held := bring_back.held with bring_back.k
             s[1772] = 0
             if value_wins_at_once(s, 0):
-                s[1833] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                s[1839] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                 return 38  # over
             if value_wins_at_once(s, 1):
-                s[1833] = 1  # winner := Barbarian @3.1-a.2
+                s[1839] = 1  # winner := Barbarian @3.1-a.2
                 return 38  # over
-            return 124  # bring_back/roll d
+            return 125  # bring_back/roll d
     return 65  # bring_back/end
 
 
@@ -15027,21 +15214,21 @@ PLACE_bring_back: Final = Place('bring_back', 'step', (), 'step')
 
 def step_bring_back_end(s: Store) -> int:
     """`bring_back/end`: goes on by itself."""
-    if s[1882] == 0:
+    if s[1888] == 0:
         s[1769] = 0  # bring_back.p := Roman
         s[1770] = 0  # bring_back.n := m_event
         s[1771] = 0  # bring_back.held := empty
         s[1772] = 0  # bring_back.k := m_event
         s[1773] = 0  # bring_back.d := m_event
-        s[1882] = 0  # return.bring_back := 0
-        return 111  # put/then
-    if s[1882] == 1:
+        s[1888] = 0  # return.bring_back := 0
+        return 112  # put/then
+    if s[1888] == 1:
         s[1769] = 0  # bring_back.p := Roman
         s[1770] = 0  # bring_back.n := m_event
         s[1771] = 0  # bring_back.held := empty
         s[1772] = 0  # bring_back.k := m_event
         s[1773] = 0  # bring_back.d := m_event
-        s[1882] = 0  # return.bring_back := 0
+        s[1888] = 0  # return.bring_back := 0
         s[1765] = 1  # event_marker.die := 1
         s[1766] = 0  # event_marker.what := roman_check
         s[1767] = 0  # event_marker.p := Roman
@@ -15052,7 +15239,7 @@ def step_bring_back_end(s: Store) -> int:
     s[1773] = 0  # bring_back.d := m_event
     s[1767] = 1  # event_marker.p := Barbarian
     s[1769] = 1  # bring_back.p := Barbarian
-    s[1882] = 1  # return.bring_back := 1
+    s[1888] = 1  # return.bring_back := 1
     return 64  # bring_back
 
 
@@ -15064,7 +15251,7 @@ def step_charge_first_loop(s: Store) -> int:
     p = s[1789]
     u = s[1791]
     s[1790] = 0  # charge_first.held := empty
-    for u in SETS[s[1896 + p] & 0x3f8ff3f803fffffc0f1c00001fe0ff]:
+    for u in SETS[s[1902 + p] & 0x3f8ff3f803fffffc0f1c00001fe0ff]:
         if CELLS_data_13[u * 4 + s[155 + u] * 2 + p] and (s[395 + u] and s[35 + u] <= 599):
             if value_may_charge_from(s, p, s[35 + u]):
                 s[1790] = s[1790] | BIT_OF[s[35 + u]]  # charge_first.held := charge_first.held with Unit.place[charge_first.u]
@@ -15074,12 +15261,12 @@ def step_charge_first_loop(s: Store) -> int:
         s[1790] = 0  # charge_first.held := empty
         s[1791] = 0  # charge_first.u := stilicho
         s[1792] = 0  # charge_first.a := 0101
-        return 100  # movement/then 4
+        return 101  # movement/then 4
     if value_wins_at_once(s, 0):
-        s[1833] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        s[1839] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 38  # over
     if value_wins_at_once(s, 1):
-        s[1833] = 1  # winner := Barbarian @3.1-a.2
+        s[1839] = 1  # winner := Barbarian @3.1-a.2
         return 38  # over
     return 6  # charge_first/choose
 
@@ -15089,46 +15276,46 @@ PLACE_charge_first_loop: Final = Place('charge_first/loop', 'step', (), 'step')
 
 def step_charges_end(s: Store) -> int:
     """`charges_end`: goes on by itself."""
-    its_0_charges_end_u_as_it_was = s[2500]
+    its_0_charges_end_u_as_it_was = s[2506]
     for u in SETS[its_0_charges_end_u_as_it_was]:
         if its_0_charges_end_u_as_it_was >> u & 1:
             # Unit.tactic[charges_end.u] := none
             at = 1475 + u
             bit = 1 << at - 1475
             if s[at] == 0:
-                s[2500] &= ~bit
+                s[2506] &= ~bit
             if s[at] == 1:
-                s[2501] &= ~bit
+                s[2507] &= ~bit
             s[at] = 2000000
     s[1806] = 0
-    if s[1888] == 0:
+    if s[1894] == 0:
         s[1667] = 0  # rollers := empty
         s[1806] = 0  # charges_end.u := stilicho
-        s[1856] = 0  # "charges_end.u as it was" := empty
-        s[1888] = 0  # return.charges_end := 0
+        s[1862] = 0  # "charges_end.u as it was" := empty
+        s[1894] = 0  # return.charges_end := 0
         s[1675] = 0  # impulse.m := m_event
         s[1676] = 0  # impulse.p := Roman
         return 60  # after_effects/loop
     if value_wins_at_once(s, 0):
         s[1667] = 0  # rollers := empty
         s[1806] = 0  # charges_end.u := stilicho
-        s[1856] = 0  # "charges_end.u as it was" := empty
-        s[1888] = 0  # return.charges_end := 0
+        s[1862] = 0  # "charges_end.u as it was" := empty
+        s[1894] = 0  # return.charges_end := 0
         s[1678] = 1  # maximum_effort.p := Barbarian
-        s[1833] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        s[1839] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 38  # over
     if value_wins_at_once(s, 1):
         s[1667] = 0  # rollers := empty
         s[1806] = 0  # charges_end.u := stilicho
-        s[1856] = 0  # "charges_end.u as it was" := empty
-        s[1888] = 0  # return.charges_end := 0
+        s[1862] = 0  # "charges_end.u as it was" := empty
+        s[1894] = 0  # return.charges_end := 0
         s[1678] = 1  # maximum_effort.p := Barbarian
-        s[1833] = 1  # winner := Barbarian @3.1-a.2
+        s[1839] = 1  # winner := Barbarian @3.1-a.2
         return 38  # over
     s[1667] = 0  # rollers := empty
     s[1806] = 0  # charges_end.u := stilicho
-    s[1856] = 0  # "charges_end.u as it was" := empty
-    s[1888] = 0  # return.charges_end := 0
+    s[1862] = 0  # "charges_end.u as it was" := empty
+    s[1894] = 0  # return.charges_end := 0
     s[1678] = 1  # maximum_effort.p := Barbarian
     return 28  # maximum_effort/choose 2
 
@@ -15139,85 +15326,85 @@ PLACE_charges_end: Final = Place('charges_end', 'step', (), 'step')
 def step_deploy(s: Store) -> int:
     """`deploy`: goes on by itself."""
     its_0_deploy_u_as_it_was = set_deploy(s)
-    s[1854] = its_0_deploy_u_as_it_was  # "deploy.u as it was" := set(one in Unit within ("Unit.side by value"[deploy.p] meet "Unit.place by value"[aside]) where waits(one))
+    s[1860] = its_0_deploy_u_as_it_was  # "deploy.u as it was" := set(one in Unit within ("Unit.side by value"[deploy.p] meet "Unit.place by value"[aside]) where waits(one))
     for u in SETS[its_0_deploy_u_as_it_was]:
         s[1743] = u
         return 69  # deploy/each u
     s[1743] = 0
-    if s[1887] == 0:
+    if s[1893] == 0:
         if some_deploy(s):
-            s[1853] = s[1892] & CELLS_data_11[s[1760]]  # "enter.m as it was" := set(one in 0..17 within ("Marker.tray by value"[put_by] meet "data 11"(enter.c)))
-            for m in members_18(s[1853]):
-                if s[1853] >> m & 1:
+            s[1859] = s[1898] & CELLS_data_11[s[1760]]  # "enter.m as it was" := set(one in 0..17 within ("Marker.tray by value"[put_by] meet "data 11"(enter.c)))
+            for m in members_18(s[1859]):
+                if s[1859] >> m & 1:
                     # Marker.owner[enter.m] := enter.p
                     new = s[1761]
                     at = 1613 + m
                     bit = 1 << at - 1613
-                    s[2505 if s[at] == 2000000 else s[at] + 2503] &= ~bit
-                    s[new + 2503] |= bit
+                    s[2511 if s[at] == 2000000 else s[at] + 2509] &= ~bit
+                    s[new + 2509] |= bit
                     s[at] = new
                     # move Marker.tray[enter.m] to bin @16.2-h
                     at = 1595 + m
                     bit = 1 << at - 1595
-                    s[s[at] + 1892] &= ~bit
-                    s[1893] |= bit
+                    s[s[at] + 1898] &= ~bit
+                    s[1899] |= bit
                     s[at] = 1
             s[1764] = 0
         else:
             s[1650 + s[1760]] = 2000000  # master[enter.c] := none @16.2-e
-        if s[1886] == 0:
+        if s[1892] == 0:
             s[1742] = 0  # deploy.p := Roman
             s[1743] = 0  # deploy.u := stilicho
             s[1744] = 0  # deploy.h := 0101
-            s[1854] = 0  # "deploy.u as it was" := empty
-            s[1887] = 0  # return.deploy := 0
+            s[1860] = 0  # "deploy.u as it was" := empty
+            s[1893] = 0  # return.deploy := 0
             s[1760] = 0  # enter.c := roman_horse
             s[1761] = 0  # enter.p := Roman
             s[1762] = 1  # enter.die := 1
             s[1763] = 0  # enter.u := stilicho
             s[1764] = 0  # enter.m := m_event
-            s[1853] = 0  # "enter.m as it was" := empty
-            s[1855] = 0  # "enter.u as it was" := empty
-            s[1886] = 0  # return.enter := 0
-            return 103  # neutrals_arrive/each c next
+            s[1859] = 0  # "enter.m as it was" := empty
+            s[1861] = 0  # "enter.u as it was" := empty
+            s[1892] = 0  # return.enter := 0
+            return 104  # neutrals_arrive/each c next
         s[1742] = 0  # deploy.p := Roman
         s[1743] = 0  # deploy.u := stilicho
         s[1744] = 0  # deploy.h := 0101
-        s[1854] = 0  # "deploy.u as it was" := empty
-        s[1887] = 0  # return.deploy := 0
+        s[1860] = 0  # "deploy.u as it was" := empty
+        s[1893] = 0  # return.deploy := 0
         s[1760] = 0  # enter.c := roman_horse
         s[1761] = 0  # enter.p := Roman
         s[1762] = 1  # enter.die := 1
         s[1763] = 0  # enter.u := stilicho
         s[1764] = 0  # enter.m := m_event
-        s[1853] = 0  # "enter.m as it was" := empty
-        s[1855] = 0  # "enter.u as it was" := empty
-        s[1886] = 0  # return.enter := 0
-        return 103  # neutrals_arrive/each c next
-    if s[1887] == 1:
+        s[1859] = 0  # "enter.m as it was" := empty
+        s[1861] = 0  # "enter.u as it was" := empty
+        s[1892] = 0  # return.enter := 0
+        return 104  # neutrals_arrive/each c next
+    if s[1893] == 1:
         s[1742] = 0  # deploy.p := Roman
         s[1743] = 0  # deploy.u := stilicho
         s[1744] = 0  # deploy.h := 0101
-        s[1854] = 0  # "deploy.u as it was" := empty
-        s[1887] = 0  # return.deploy := 0
+        s[1860] = 0  # "deploy.u as it was" := empty
+        s[1893] = 0  # return.deploy := 0
         s[1756] = 1  # set_up_tricamerum.die := 1
         s[1757] = 0  # set_up_tricamerum.c := roman_horse
         return 71  # deployment/then
-    if s[1887] == 2:
+    if s[1893] == 2:
         s[1742] = 0  # deploy.p := Roman
         s[1743] = 0  # deploy.u := stilicho
         s[1744] = 0  # deploy.h := 0101
-        s[1854] = 0  # "deploy.u as it was" := empty
-        s[1887] = 0  # return.deploy := 0
+        s[1860] = 0  # "deploy.u as it was" := empty
+        s[1893] = 0  # return.deploy := 0
         s[1749] = 0  # pitch.p := Roman
-        s[1890] = 0  # return.pitch := 0
-        return 104  # pitch
-    if s[1887] == 3:
+        s[1896] = 0  # return.pitch := 0
+        return 105  # pitch
+    if s[1893] == 3:
         s[1742] = 0  # deploy.p := Roman
         s[1743] = 0  # deploy.u := stilicho
         s[1744] = 0  # deploy.h := 0101
-        s[1854] = 0  # "deploy.u as it was" := empty
-        s[1887] = 0  # return.deploy := 0
+        s[1860] = 0  # "deploy.u as it was" := empty
+        s[1893] = 0  # return.deploy := 0
         s[1751] = 1  # set_up_faesulae.die := 1
         s[1752] = 0  # set_up_faesulae.c := roman_horse
         s[1753] = 1  # set_up_faesulae.edge_die := 1
@@ -15225,11 +15412,11 @@ def step_deploy(s: Store) -> int:
     s[1742] = 0  # deploy.p := Roman
     s[1743] = 0  # deploy.u := stilicho
     s[1744] = 0  # deploy.h := 0101
-    s[1854] = 0  # "deploy.u as it was" := empty
-    s[1887] = 0  # return.deploy := 0
+    s[1860] = 0  # "deploy.u as it was" := empty
+    s[1893] = 0  # return.deploy := 0
     s[1749] = 1  # pitch.p := Barbarian
-    s[1890] = 2  # return.pitch := 2
-    return 104  # pitch
+    s[1896] = 2  # return.pitch := 2
+    return 105  # pitch
 
 
 PLACE_deploy: Final = Place('deploy', 'step', (), 'step')
@@ -15241,10 +15428,10 @@ def step_deploy_each_u(s: Store) -> int:
     for h in range(600):
         if value_may_deploy(s, same_0, h):
             if value_wins_at_once(s, 0):
-                s[1833] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                s[1839] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                 return 38  # over
             if value_wins_at_once(s, 1):
-                s[1833] = 1  # winner := Barbarian @3.1-a.2
+                s[1839] = 1  # winner := Barbarian @3.1-a.2
                 return 38  # over
             return 8  # deploy/choose h
     return 70  # deploy/each u next
@@ -15256,84 +15443,84 @@ PLACE_deploy_each_u: Final = Place('deploy/each u', 'step', (), 'step')
 def step_deploy_each_u_next(s: Store) -> int:
     """`deploy/each u next`: goes on by itself."""
     after = s[1743]
-    for u in SETS[s[1854] & -(1 << after + 1)]:
+    for u in SETS[s[1860] & -(1 << after + 1)]:
         s[1743] = u
         return 69  # deploy/each u
     s[1743] = 0
-    if s[1887] == 0:
+    if s[1893] == 0:
         if some_deploy(s):
-            s[1853] = s[1892] & CELLS_data_11[s[1760]]  # "enter.m as it was" := set(one in 0..17 within ("Marker.tray by value"[put_by] meet "data 11"(enter.c)))
-            for m in members_18(s[1853]):
-                if s[1853] >> m & 1:
+            s[1859] = s[1898] & CELLS_data_11[s[1760]]  # "enter.m as it was" := set(one in 0..17 within ("Marker.tray by value"[put_by] meet "data 11"(enter.c)))
+            for m in members_18(s[1859]):
+                if s[1859] >> m & 1:
                     # Marker.owner[enter.m] := enter.p
                     new = s[1761]
                     at = 1613 + m
                     bit = 1 << at - 1613
-                    s[2505 if s[at] == 2000000 else s[at] + 2503] &= ~bit
-                    s[new + 2503] |= bit
+                    s[2511 if s[at] == 2000000 else s[at] + 2509] &= ~bit
+                    s[new + 2509] |= bit
                     s[at] = new
                     # move Marker.tray[enter.m] to bin @16.2-h
                     at = 1595 + m
                     bit = 1 << at - 1595
-                    s[s[at] + 1892] &= ~bit
-                    s[1893] |= bit
+                    s[s[at] + 1898] &= ~bit
+                    s[1899] |= bit
                     s[at] = 1
             s[1764] = 0
         else:
             s[1650 + s[1760]] = 2000000  # master[enter.c] := none @16.2-e
-        if s[1886] == 0:
+        if s[1892] == 0:
             s[1742] = 0  # deploy.p := Roman
             s[1743] = 0  # deploy.u := stilicho
             s[1744] = 0  # deploy.h := 0101
-            s[1854] = 0  # "deploy.u as it was" := empty
-            s[1887] = 0  # return.deploy := 0
+            s[1860] = 0  # "deploy.u as it was" := empty
+            s[1893] = 0  # return.deploy := 0
             s[1760] = 0  # enter.c := roman_horse
             s[1761] = 0  # enter.p := Roman
             s[1762] = 1  # enter.die := 1
             s[1763] = 0  # enter.u := stilicho
             s[1764] = 0  # enter.m := m_event
-            s[1853] = 0  # "enter.m as it was" := empty
-            s[1855] = 0  # "enter.u as it was" := empty
-            s[1886] = 0  # return.enter := 0
-            return 103  # neutrals_arrive/each c next
+            s[1859] = 0  # "enter.m as it was" := empty
+            s[1861] = 0  # "enter.u as it was" := empty
+            s[1892] = 0  # return.enter := 0
+            return 104  # neutrals_arrive/each c next
         s[1742] = 0  # deploy.p := Roman
         s[1743] = 0  # deploy.u := stilicho
         s[1744] = 0  # deploy.h := 0101
-        s[1854] = 0  # "deploy.u as it was" := empty
-        s[1887] = 0  # return.deploy := 0
+        s[1860] = 0  # "deploy.u as it was" := empty
+        s[1893] = 0  # return.deploy := 0
         s[1760] = 0  # enter.c := roman_horse
         s[1761] = 0  # enter.p := Roman
         s[1762] = 1  # enter.die := 1
         s[1763] = 0  # enter.u := stilicho
         s[1764] = 0  # enter.m := m_event
-        s[1853] = 0  # "enter.m as it was" := empty
-        s[1855] = 0  # "enter.u as it was" := empty
-        s[1886] = 0  # return.enter := 0
-        return 103  # neutrals_arrive/each c next
-    if s[1887] == 1:
+        s[1859] = 0  # "enter.m as it was" := empty
+        s[1861] = 0  # "enter.u as it was" := empty
+        s[1892] = 0  # return.enter := 0
+        return 104  # neutrals_arrive/each c next
+    if s[1893] == 1:
         s[1742] = 0  # deploy.p := Roman
         s[1743] = 0  # deploy.u := stilicho
         s[1744] = 0  # deploy.h := 0101
-        s[1854] = 0  # "deploy.u as it was" := empty
-        s[1887] = 0  # return.deploy := 0
+        s[1860] = 0  # "deploy.u as it was" := empty
+        s[1893] = 0  # return.deploy := 0
         s[1756] = 1  # set_up_tricamerum.die := 1
         s[1757] = 0  # set_up_tricamerum.c := roman_horse
         return 71  # deployment/then
-    if s[1887] == 2:
+    if s[1893] == 2:
         s[1742] = 0  # deploy.p := Roman
         s[1743] = 0  # deploy.u := stilicho
         s[1744] = 0  # deploy.h := 0101
-        s[1854] = 0  # "deploy.u as it was" := empty
-        s[1887] = 0  # return.deploy := 0
+        s[1860] = 0  # "deploy.u as it was" := empty
+        s[1893] = 0  # return.deploy := 0
         s[1749] = 0  # pitch.p := Roman
-        s[1890] = 0  # return.pitch := 0
-        return 104  # pitch
-    if s[1887] == 3:
+        s[1896] = 0  # return.pitch := 0
+        return 105  # pitch
+    if s[1893] == 3:
         s[1742] = 0  # deploy.p := Roman
         s[1743] = 0  # deploy.u := stilicho
         s[1744] = 0  # deploy.h := 0101
-        s[1854] = 0  # "deploy.u as it was" := empty
-        s[1887] = 0  # return.deploy := 0
+        s[1860] = 0  # "deploy.u as it was" := empty
+        s[1893] = 0  # return.deploy := 0
         s[1751] = 1  # set_up_faesulae.die := 1
         s[1752] = 0  # set_up_faesulae.c := roman_horse
         s[1753] = 1  # set_up_faesulae.edge_die := 1
@@ -15341,11 +15528,11 @@ def step_deploy_each_u_next(s: Store) -> int:
     s[1742] = 0  # deploy.p := Roman
     s[1743] = 0  # deploy.u := stilicho
     s[1744] = 0  # deploy.h := 0101
-    s[1854] = 0  # "deploy.u as it was" := empty
-    s[1887] = 0  # return.deploy := 0
+    s[1860] = 0  # "deploy.u as it was" := empty
+    s[1893] = 0  # return.deploy := 0
     s[1749] = 1  # pitch.p := Barbarian
-    s[1890] = 2  # return.pitch := 2
-    return 104  # pitch
+    s[1896] = 2  # return.pitch := 2
+    return 105  # pitch
 
 
 PLACE_deploy_each_u_next: Final = Place('deploy/each u next', 'step', (), 'step')
@@ -15357,25 +15544,25 @@ def step_deployment_then(s: Store) -> int:
     for m in (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15):
         if 65535 >> m & 1:
             if CELLS_Marker_event[m]:
-                # move Marker.tray[fill_pool.m] to bin @6.0-a
+                # move Marker.tray[fill_pool.m] to bin @6.0-a @6.6.2-a
                 at = 1595 + m
                 bit = 1 << at - 1595
-                s[s[at] + 1892] &= ~bit
-                s[1893] |= bit
+                s[s[at] + 1898] &= ~bit
+                s[1899] |= bit
                 s[at] = 1
             if CELLS_Marker_battle[m] == (1 if not s[25] == 0 else 0) and s[1613 + m] != 2000000:
                 # move Marker.tray[fill_pool.m] to bin @6.0-a
                 at = 1595 + m
                 bit = 1 << at - 1595
-                s[s[at] + 1892] &= ~bit
-                s[1893] |= bit
+                s[s[at] + 1898] &= ~bit
+                s[1899] |= bit
                 s[at] = 1
     s[1672] = 0
     s[1672] = 0  # fill_pool.m := m_event
-    s[1870] = 0  # "fill_pool.m as it was" := empty
+    s[1876] = 0  # "fill_pool.m as it was" := empty
     s[27] = 0  # setting_up := no
     s[1631] = 0  # run_amok := no
-    s[1888] = 1  # return.charges_end := 1
+    s[1894] = 1  # return.charges_end := 1
     return 67  # charges_end
 
 
@@ -15386,10 +15573,10 @@ def step_deployment_then_2(s: Store) -> int:
     """`deployment/then 2`: goes on by itself."""
     if not s[25] == 0:
         if value_wins_at_once(s, 0):
-            s[1833] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+            s[1839] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
             return 38  # over
         if value_wins_at_once(s, 1):
-            s[1833] = 1  # winner := Barbarian @3.1-a.2
+            s[1839] = 1  # winner := Barbarian @3.1-a.2
             return 38  # over
         return 54  # set_up_tricamerum/roll die
     return 71  # deployment/then
@@ -15404,23 +15591,23 @@ def step_disrupt(s: Store) -> int:
     if s[1475 + u] == 1 and s[35 + u] <= 599:
         p = s[155 + u]
         h = s[35 + u]
-        its_0_break_wall_v_as_it_was = s[1896 + p] & s[1898 + h] & s[2501]
+        its_0_break_wall_v_as_it_was = s[1902 + p] & s[1904 + h] & s[2507]
         for v in SETS[its_0_break_wall_v_as_it_was]:
             if its_0_break_wall_v_as_it_was >> v & 1:
                 # Unit.tactic[break_wall.v] := none
                 at = 1475 + v
                 bit = 1 << at - 1475
                 if s[at] == 0:
-                    s[2500] &= ~bit
+                    s[2506] &= ~bit
                 if s[at] == 1:
-                    s[2501] &= ~bit
+                    s[2507] &= ~bit
                 s[at] = 2000000
         s[1814] = 0
         s[1812] = 0  # break_wall.p := Roman
         s[1813] = 0  # break_wall.h := 0101
         s[1814] = 0  # break_wall.v := stilicho
-        s[1849] = 0  # "break_wall.v as it was" := empty
-        s[1883] = 0  # return.break_wall := 0
+        s[1855] = 0  # "break_wall.v as it was" := empty
+        s[1889] = 0  # return.break_wall := 0
         return 74  # disrupt/then
     return 74  # disrupt/then
 
@@ -15436,67 +15623,67 @@ def step_disrupt_then(s: Store) -> int:
         at = 1475 + u
         bit = 1 << at - 1475
         if s[at] == 0:
-            s[2500] &= ~bit
+            s[2506] &= ~bit
         if s[at] == 1:
-            s[2501] &= ~bit
+            s[2507] &= ~bit
         s[at] = 2000000
         # move Unit.place[disrupt.u] to eliminated
         at = 35 + u
         bit = 1 << at - 35
-        s[s[at] + 1898] &= ~bit
-        s[2499] |= bit
+        s[s[at] + 1904] &= ~bit
+        s[2505] |= bit
         s[at] = 601
-        if s[1885] == 0:
+        if s[1891] == 0:
             s[1671] = 0  # eliminate.u := stilicho
-            s[1876] = 0  # return.eliminate := 0
+            s[1882] = 0  # return.eliminate := 0
             s[1722] = 0  # disrupt.u := stilicho
-            s[1885] = 0  # return.disrupt := 0
-            return 120  # strike_defender/then
+            s[1891] = 0  # return.disrupt := 0
+            return 121  # strike_defender/then
         s[1671] = 0  # eliminate.u := stilicho
-        s[1876] = 0  # return.eliminate := 0
+        s[1882] = 0  # return.eliminate := 0
         s[1722] = 0  # disrupt.u := stilicho
-        s[1885] = 0  # return.disrupt := 0
-        return 114  # resolve/then
+        s[1891] = 0  # return.disrupt := 0
+        return 115  # resolve/then
     if CELLS_Unit_one_sided[u]:
         # Unit.tactic[disrupt.u] := none
         at = 1475 + u
         bit = 1 << at - 1475
         if s[at] == 0:
-            s[2500] &= ~bit
+            s[2506] &= ~bit
         if s[at] == 1:
-            s[2501] &= ~bit
+            s[2507] &= ~bit
         s[at] = 2000000
         # move Unit.place[disrupt.u] to eliminated
         at = 35 + u
         bit = 1 << at - 35
-        s[s[at] + 1898] &= ~bit
-        s[2499] |= bit
+        s[s[at] + 1904] &= ~bit
+        s[2505] |= bit
         s[at] = 601
-        if s[1885] == 0:
+        if s[1891] == 0:
             s[1671] = 0  # eliminate.u := stilicho
-            s[1876] = 0  # return.eliminate := 0
+            s[1882] = 0  # return.eliminate := 0
             s[1722] = 0  # disrupt.u := stilicho
-            s[1885] = 0  # return.disrupt := 0
-            return 120  # strike_defender/then
+            s[1891] = 0  # return.disrupt := 0
+            return 121  # strike_defender/then
         s[1671] = 0  # eliminate.u := stilicho
-        s[1876] = 0  # return.eliminate := 0
+        s[1882] = 0  # return.eliminate := 0
         s[1722] = 0  # disrupt.u := stilicho
-        s[1885] = 0  # return.disrupt := 0
-        return 114  # resolve/then
+        s[1891] = 0  # return.disrupt := 0
+        return 115  # resolve/then
     # Unit.order[disrupt.u] := disrupted @12.0-b
     at = 275 + u
     bit = 1 << at - 275
     if s[at] == 0:
-        s[2506] &= ~bit
-    s[2507] |= bit
+        s[2512] &= ~bit
+    s[2513] |= bit
     s[at] = 1
-    if s[1885] == 0:
+    if s[1891] == 0:
         s[1722] = 0  # disrupt.u := stilicho
-        s[1885] = 0  # return.disrupt := 0
-        return 120  # strike_defender/then
+        s[1891] = 0  # return.disrupt := 0
+        return 121  # strike_defender/then
     s[1722] = 0  # disrupt.u := stilicho
-    s[1885] = 0  # return.disrupt := 0
-    return 114  # resolve/then
+    s[1891] = 0  # return.disrupt := 0
+    return 115  # resolve/then
 
 
 PLACE_disrupt_then: Final = Place('disrupt/then', 'step', (), 'step')
@@ -15505,10 +15692,10 @@ PLACE_disrupt_then: Final = Place('disrupt/then', 'step', (), 'step')
 def step_enter_roll_die_watched(s: Store) -> int:
     """`enter/roll die watched`: goes on by itself."""
     if value_wins_at_once(s, 0):
-        s[1833] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        s[1839] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 38  # over
     if value_wins_at_once(s, 1):
-        s[1833] = 1  # winner := Barbarian @3.1-a.2
+        s[1839] = 1  # winner := Barbarian @3.1-a.2
         return 38  # over
     return 9  # enter/roll die
 
@@ -15522,9 +15709,10 @@ def step_fire_phase_end(s: Store) -> int:
     s[1714] = 0  # fire_phase.v := stilicho
     s[1715] = 0  # fire_phase.here := 0101
     s[1716] = 0  # fire_phase.h := 0101
-    s[1875] = 2  # return.restore_stacking := 2
+    s[1838] = 1  # during.restore_stacking := yes
+    s[1881] = 2  # return.restore_stacking := 2
     s[1694] = 0  # restore_stacking.p := Roman
-    return 116  # restore_stacking/loop 2
+    return 117  # restore_stacking/loop 2
 
 
 PLACE_fire_phase_end: Final = Place('fire_phase/end', 'step', (), 'step')
@@ -15532,13 +15720,13 @@ PLACE_fire_phase_end: Final = Place('fire_phase/end', 'step', (), 'step')
 
 def step_fire_phase_loop(s: Store) -> int:
     """`fire_phase/loop`: goes on by itself."""
-    for u in SETS[s[1896 + s[1713]]]:
+    for u in SETS[s[1902 + s[1713]]]:
         if value_may_fire(s, u) and s[35 + u] <= 599 and some_assault_choose_u_2(s, u):
             if value_wins_at_once(s, 0):
-                s[1833] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                s[1839] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                 return 38  # over
             if value_wins_at_once(s, 1):
-                s[1833] = 1  # winner := Barbarian @3.1-a.2
+                s[1839] = 1  # winner := Barbarian @3.1-a.2
                 return 38  # over
             return 11  # fire_phase/choose
     return 76  # fire_phase/end
@@ -15550,10 +15738,10 @@ PLACE_fire_phase_loop: Final = Place('fire_phase/loop', 'step', (), 'step')
 def step_flank_attack_choose_watched(s: Store) -> int:
     """`flank_attack/choose watched`: goes on by itself."""
     if value_wins_at_once(s, 0):
-        s[1833] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        s[1839] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 38  # over
     if value_wins_at_once(s, 1):
-        s[1833] = 1  # winner := Barbarian @3.1-a.2
+        s[1839] = 1  # winner := Barbarian @3.1-a.2
         return 38  # over
     return 14  # flank_attack/choose
 
@@ -15565,10 +15753,10 @@ def step_flank_attack_loop(s: Store) -> int:
     """`flank_attack/loop`: goes on by itself."""
     if s[1788] != 0:
         if value_wins_at_once(s, 0):
-            s[1833] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+            s[1839] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
             return 38  # over
         if value_wins_at_once(s, 1):
-            s[1833] = 1  # winner := Barbarian @3.1-a.2
+            s[1839] = 1  # winner := Barbarian @3.1-a.2
             return 38  # over
         return 15  # flank_attack/choose a
     s[1665] = 2000000  # flanked := none
@@ -15579,7 +15767,7 @@ def step_flank_attack_loop(s: Store) -> int:
     s[1786] = 0  # flank_attack.h := 0101
     s[1787] = 0  # flank_attack.a := 0101
     s[1788] = 0  # flank_attack.stacks := empty
-    s[1851] = -1  # "flank_attack.a last" := -1
+    s[1857] = -1  # "flank_attack.a last" := -1
     return 96  # melee_phase/loop
 
 
@@ -15588,6 +15776,7 @@ PLACE_flank_attack_loop: Final = Place('flank_attack/loop', 'step', (), 'step')
 
 def step_flight_end(s: Store) -> int:
     """`flight/end`: goes on by itself."""
+    s[1834] = 0  # during.flight := no
     s[1723] = 0  # flight.v := stilicho
     s[1724] = 0  # flight.h := 0101
     s[1725] = 1  # flight.n := 1
@@ -15596,7 +15785,7 @@ def step_flight_end(s: Store) -> int:
     s[1728] = 0  # flight.saved := no
     s[1729] = 0  # flight.t := 0101
     s[1730] = 1  # flight.s := 1
-    return 119  # strike_defender/end
+    return 120  # strike_defender/end
 
 
 PLACE_flight_end: Final = Place('flight/end', 'step', (), 'step')
@@ -15610,15 +15799,15 @@ def step_flight_loop(s: Store) -> int:
     if left > 0:
         left_ = left - 1
         for g in SETS[CELLS_data_3[(1 if s[25] == 0 else 0)] & CELLS_data_1[its_0_flight_here]]:
-            if not (s[1896 + 1 - s[155 + v]] & s[1898 + g] or CELLS_data_18[s[25] * 600 + g] or s[1643] >> g & 1) if CELLS_data_37[s[25] * 600 + g] else 0:
+            if not (s[1902 + 1 - s[155 + v]] & s[1904 + g] or CELLS_data_18[s[25] * 600 + g] or s[1643] >> g & 1) if CELLS_data_37[s[25] * 600 + g] else 0:
                 s[1728] = some_flight_loop(s, its_0_flight_here, left_, v)  # flight.saved := some(f in Hex within ("data 3"(scenario = faesulae) meet "data 1"(flight.here)) where open_to_flight(flight.v, f) and leads_out(flight ...
                 if value_wins_at_once(s, 0):
                     s[1727] = left_  # flight.left := flight.left - 1
-                    s[1833] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                    s[1839] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                     return 38  # over
                 if value_wins_at_once(s, 1):
                     s[1727] = left_  # flight.left := flight.left - 1
-                    s[1833] = 1  # winner := Barbarian @3.1-a.2
+                    s[1839] = 1  # winner := Barbarian @3.1-a.2
                     return 38  # over
                 s[1727] = left_  # flight.left := flight.left - 1
                 return 17  # flight/choose t
@@ -15629,18 +15818,18 @@ def step_flight_loop(s: Store) -> int:
         at = 1475 + v
         bit = 1 << at - 1475
         if s[at] == 0:
-            s[2500] &= ~bit
+            s[2506] &= ~bit
         if s[at] == 1:
-            s[2501] &= ~bit
+            s[2507] &= ~bit
         s[at] = 2000000
         # move Unit.place[flight.v] to eliminated
         at = 35 + v
         bit = 1 << at - 35
-        s[s[at] + 1898] &= ~bit
-        s[2499] |= bit
+        s[s[at] + 1904] &= ~bit
+        s[2505] |= bit
         s[at] = 601
         s[1671] = 0  # eliminate.u := stilicho
-        s[1876] = 0  # return.eliminate := 0
+        s[1882] = 0  # return.eliminate := 0
         return 80  # flight/end
     return 80  # flight/end
 
@@ -15652,10 +15841,10 @@ def step_game(s: Store) -> int:
     """`game`: goes on by itself."""
     if not s[25] == 1:
         if value_wins_at_once(s, 0):
-            s[1833] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+            s[1839] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
             return 38  # over
         if value_wins_at_once(s, 1):
-            s[1833] = 1  # winner := Barbarian @3.1-a.2
+            s[1839] = 1  # winner := Barbarian @3.1-a.2
             return 38  # over
         return 52  # set_up_faesulae/roll die
     return 72  # deployment/then 2
@@ -15668,14 +15857,14 @@ def step_game_turn_then(s: Store) -> int:
     """`game_turn/then`: goes on by itself."""
     its_0_turn_no = s[26]
     if not its_0_turn_no == (10 if s[25] == 0 else 8):
-        its_0_return_phase_m_as_it_was = s[1894]
+        its_0_return_phase_m_as_it_was = s[1900]
         for m in members_18(its_0_return_phase_m_as_it_was):
             if its_0_return_phase_m_as_it_was >> m & 1:
                 # move Marker.tray[return_phase.m] to bin @6.6.2-c @6.8-b
                 at = 1595 + m
                 bit = 1 << at - 1595
-                s[s[at] + 1892] &= ~bit
-                s[1893] |= bit
+                s[s[at] + 1898] &= ~bit
+                s[1899] |= bit
                 s[at] = 1
         s[1677] = 0
         its_0_turn_no_ = its_0_turn_no + 1
@@ -15684,51 +15873,51 @@ def step_game_turn_then(s: Store) -> int:
         if its_0_turn_no_ > (10 if s[25] == 0 else 8):
             if value_wins_at_once(s, 0):
                 s[1677] = 0  # return_phase.m := m_event
-                s[1834] = 0  # "return_phase.m as it was" := empty
+                s[1840] = 0  # "return_phase.m as it was" := empty
                 s[26] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
-                s[1833] = 0  # winner := Roman
+                s[1839] = 0  # winner := Roman
                 return 38  # over
             if value_wins_at_once(s, 1):
                 s[1677] = 0  # return_phase.m := m_event
-                s[1834] = 0  # "return_phase.m as it was" := empty
+                s[1840] = 0  # "return_phase.m as it was" := empty
                 s[26] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
-                s[1833] = 1  # winner := Barbarian
+                s[1839] = 1  # winner := Barbarian
                 return 38  # over
             its_0_final_level = value_victory_level(s, value_margin(s, value_points(s, 0), value_points(s, 1)))
             if its_0_final_level == 0:
                 s[1677] = 0  # return_phase.m := m_event
-                s[1834] = 0  # "return_phase.m as it was" := empty
+                s[1840] = 0  # "return_phase.m as it was" := empty
                 s[26] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
                 s[1664] = its_0_final_level  # final_level := victory_level(margin(points(Roman), points(Barbarian))) @3.2-d
                 return 38  # over
             if value_points(s, 0) > value_points(s, 1):
                 s[1677] = 0  # return_phase.m := m_event
-                s[1834] = 0  # "return_phase.m as it was" := empty
+                s[1840] = 0  # "return_phase.m as it was" := empty
                 s[26] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
                 s[1664] = its_0_final_level  # final_level := victory_level(margin(points(Roman), points(Barbarian))) @3.2-d
-                s[1833] = 0  # winner := Roman
+                s[1839] = 0  # winner := Roman
                 return 38  # over
             s[1677] = 0  # return_phase.m := m_event
-            s[1834] = 0  # "return_phase.m as it was" := empty
+            s[1840] = 0  # "return_phase.m as it was" := empty
             s[26] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
             s[1664] = its_0_final_level  # final_level := victory_level(margin(points(Roman), points(Barbarian))) @3.2-d
-            s[1833] = 1  # winner := Barbarian
+            s[1839] = 1  # winner := Barbarian
             return 38  # over
         s[1677] = 0  # return_phase.m := m_event
-        s[1834] = 0  # "return_phase.m as it was" := empty
+        s[1840] = 0  # "return_phase.m as it was" := empty
         s[26] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
         s[1631] = 0  # run_amok := no
-        s[1888] = 1  # return.charges_end := 1
+        s[1894] = 1  # return.charges_end := 1
         return 67  # charges_end
     its_0_turn_no_ = its_0_turn_no + 1
     if its_0_turn_no_ > (10 if s[25] == 0 else 8):
         if value_wins_at_once(s, 0):
             s[26] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
-            s[1833] = 0  # winner := Roman
+            s[1839] = 0  # winner := Roman
             return 38  # over
         if value_wins_at_once(s, 1):
             s[26] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
-            s[1833] = 1  # winner := Barbarian
+            s[1839] = 1  # winner := Barbarian
             return 38  # over
         its_0_final_level = value_victory_level(s, value_margin(s, value_points(s, 0), value_points(s, 1)))
         if its_0_final_level == 0:
@@ -15738,15 +15927,15 @@ def step_game_turn_then(s: Store) -> int:
         if value_points(s, 0) > value_points(s, 1):
             s[26] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
             s[1664] = its_0_final_level  # final_level := victory_level(margin(points(Roman), points(Barbarian))) @3.2-d
-            s[1833] = 0  # winner := Roman
+            s[1839] = 0  # winner := Roman
             return 38  # over
         s[26] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
         s[1664] = its_0_final_level  # final_level := victory_level(margin(points(Roman), points(Barbarian))) @3.2-d
-        s[1833] = 1  # winner := Barbarian
+        s[1839] = 1  # winner := Barbarian
         return 38  # over
     s[26] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
     s[1631] = 0  # run_amok := no
-    s[1888] = 1  # return.charges_end := 1
+    s[1894] = 1  # return.charges_end := 1
     return 67  # charges_end
 
 
@@ -15755,9 +15944,9 @@ PLACE_game_turn_then: Final = Place('game_turn/then', 'step', (), 'step')
 
 def step_garrison_faesulae_after_each_2(s: Store) -> int:
     """`garrison_faesulae/after each 2`: goes on by itself."""
-    its_0_garrison_faesulae_u_as_it_was = s[1896] & 16128 & s[2498]
-    s[1873] = 0  # "garrison_faesulae.u as it was 2" := empty
-    s[1872] = its_0_garrison_faesulae_u_as_it_was  # "garrison_faesulae.u as it was" := set(one in 0..119 within (("Unit.side by value"[Roman] meet "fort_1, fort_2, fort_3, fort_4, fort_5, town_horse") m ...
+    its_0_garrison_faesulae_u_as_it_was = s[1902] & 16128 & s[2504]
+    s[1879] = 0  # "garrison_faesulae.u as it was 2" := empty
+    s[1878] = its_0_garrison_faesulae_u_as_it_was  # "garrison_faesulae.u as it was" := set(one in 0..119 within (("Unit.side by value"[Roman] meet "fort_1, fort_2, fort_3, fort_4, fort_5, town_horse") m ...
     for u in SETS[its_0_garrison_faesulae_u_as_it_was]:
         s[1754] = u
         return 85  # garrison_faesulae/each u
@@ -15765,21 +15954,21 @@ def step_garrison_faesulae_after_each_2(s: Store) -> int:
     if value_wins_at_once(s, 0):
         s[1754] = 0  # garrison_faesulae.u := stilicho
         s[1755] = 0  # garrison_faesulae.h := 0101
-        s[1872] = 0  # "garrison_faesulae.u as it was" := empty
-        s[1873] = 0  # "garrison_faesulae.u as it was 2" := empty
-        s[1833] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        s[1878] = 0  # "garrison_faesulae.u as it was" := empty
+        s[1879] = 0  # "garrison_faesulae.u as it was 2" := empty
+        s[1839] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 38  # over
     if value_wins_at_once(s, 1):
         s[1754] = 0  # garrison_faesulae.u := stilicho
         s[1755] = 0  # garrison_faesulae.h := 0101
-        s[1872] = 0  # "garrison_faesulae.u as it was" := empty
-        s[1873] = 0  # "garrison_faesulae.u as it was 2" := empty
-        s[1833] = 1  # winner := Barbarian @3.1-a.2
+        s[1878] = 0  # "garrison_faesulae.u as it was" := empty
+        s[1879] = 0  # "garrison_faesulae.u as it was 2" := empty
+        s[1839] = 1  # winner := Barbarian @3.1-a.2
         return 38  # over
     s[1754] = 0  # garrison_faesulae.u := stilicho
     s[1755] = 0  # garrison_faesulae.h := 0101
-    s[1872] = 0  # "garrison_faesulae.u as it was" := empty
-    s[1873] = 0  # "garrison_faesulae.u as it was 2" := empty
+    s[1878] = 0  # "garrison_faesulae.u as it was" := empty
+    s[1879] = 0  # "garrison_faesulae.u as it was 2" := empty
     return 53  # set_up_faesulae/roll edge_die
 
 
@@ -15792,10 +15981,10 @@ def step_garrison_faesulae_each_u(s: Store) -> int:
     for h in range(600):
         if value_may_deploy(s, same_0, h):
             if value_wins_at_once(s, 0):
-                s[1833] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                s[1839] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                 return 38  # over
             if value_wins_at_once(s, 1):
-                s[1833] = 1  # winner := Barbarian @3.1-a.2
+                s[1839] = 1  # winner := Barbarian @3.1-a.2
                 return 38  # over
             return 20  # garrison_faesulae/choose h
     return 88  # garrison_faesulae/each u next
@@ -15810,10 +15999,10 @@ def step_garrison_faesulae_each_u_2(s: Store) -> int:
     for h in range(600):
         if value_may_deploy(s, same_0, h):
             if value_wins_at_once(s, 0):
-                s[1833] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                s[1839] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                 return 38  # over
             if value_wins_at_once(s, 1):
-                s[1833] = 1  # winner := Barbarian @3.1-a.2
+                s[1839] = 1  # winner := Barbarian @3.1-a.2
                 return 38  # over
             return 21  # garrison_faesulae/choose h 2
     return 87  # garrison_faesulae/each u 2 next
@@ -15825,7 +16014,7 @@ PLACE_garrison_faesulae_each_u_2: Final = Place('garrison_faesulae/each u 2', 's
 def step_garrison_faesulae_each_u_2_next(s: Store) -> int:
     """`garrison_faesulae/each u 2 next`: goes on by itself."""
     after = s[1754]
-    for u in SETS[s[1873] & -(1 << after + 1)]:
+    for u in SETS[s[1879] & -(1 << after + 1)]:
         s[1754] = u
         return 86  # garrison_faesulae/each u 2
     s[1754] = 0
@@ -15838,28 +16027,28 @@ PLACE_garrison_faesulae_each_u_2_next: Final = Place('garrison_faesulae/each u 2
 def step_garrison_faesulae_each_u_next(s: Store) -> int:
     """`garrison_faesulae/each u next`: goes on by itself."""
     after = s[1754]
-    for u in SETS[s[1872] & -(1 << after + 1)]:
+    for u in SETS[s[1878] & -(1 << after + 1)]:
         s[1754] = u
         return 85  # garrison_faesulae/each u
     s[1754] = 0
     if value_wins_at_once(s, 0):
         s[1754] = 0  # garrison_faesulae.u := stilicho
         s[1755] = 0  # garrison_faesulae.h := 0101
-        s[1872] = 0  # "garrison_faesulae.u as it was" := empty
-        s[1873] = 0  # "garrison_faesulae.u as it was 2" := empty
-        s[1833] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        s[1878] = 0  # "garrison_faesulae.u as it was" := empty
+        s[1879] = 0  # "garrison_faesulae.u as it was 2" := empty
+        s[1839] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 38  # over
     if value_wins_at_once(s, 1):
         s[1754] = 0  # garrison_faesulae.u := stilicho
         s[1755] = 0  # garrison_faesulae.h := 0101
-        s[1872] = 0  # "garrison_faesulae.u as it was" := empty
-        s[1873] = 0  # "garrison_faesulae.u as it was 2" := empty
-        s[1833] = 1  # winner := Barbarian @3.1-a.2
+        s[1878] = 0  # "garrison_faesulae.u as it was" := empty
+        s[1879] = 0  # "garrison_faesulae.u as it was 2" := empty
+        s[1839] = 1  # winner := Barbarian @3.1-a.2
         return 38  # over
     s[1754] = 0  # garrison_faesulae.u := stilicho
     s[1755] = 0  # garrison_faesulae.h := 0101
-    s[1872] = 0  # "garrison_faesulae.u as it was" := empty
-    s[1873] = 0  # "garrison_faesulae.u as it was 2" := empty
+    s[1878] = 0  # "garrison_faesulae.u as it was" := empty
+    s[1879] = 0  # "garrison_faesulae.u as it was 2" := empty
     return 53  # set_up_faesulae/roll edge_die
 
 
@@ -15869,14 +16058,14 @@ PLACE_garrison_faesulae_each_u_next: Final = Place('garrison_faesulae/each u nex
 def step_impulses_loop(s: Store) -> int:
     """`impulses/loop`: goes on by itself."""
     its_0_first_to_rally = s[8]
-    if s[1893]:
+    if s[1899]:
         if value_wins_at_once(s, 0):
-            s[1833] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+            s[1839] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
             return 38  # over
         if value_wins_at_once(s, 1):
-            s[1833] = 1  # winner := Barbarian @3.1-a.2
+            s[1839] = 1  # winner := Barbarian @3.1-a.2
             return 38  # over
-        return 125  # impulses/roll m
+        return 126  # impulses/roll m
     if not (s[26] == (10 if s[25] == 0 else 8) or s[1631]):
         its_0_rally_phase_u_as_it_was_6 = set_impulses_loop(s, its_0_first_to_rally)
         for u in SETS[its_0_rally_phase_u_as_it_was_6]:
@@ -15885,10 +16074,10 @@ def step_impulses_loop(s: Store) -> int:
                 at = 275 + u
                 bit = 1 << at - 275
                 if s[at] == 0:
-                    s[2506] &= ~bit
+                    s[2512] &= ~bit
                 if s[at] == 1:
-                    s[2507] &= ~bit
-                s[2506] |= bit
+                    s[2513] &= ~bit
+                s[2512] |= bit
                 s[at] = 0
         s[1741] = 0
         its_0_rally_phase_u_as_it_was_5 = set_impulses_loop_2(s, its_0_first_to_rally)
@@ -15898,10 +16087,10 @@ def step_impulses_loop(s: Store) -> int:
                 at = 275 + u
                 bit = 1 << at - 275
                 if s[at] == 0:
-                    s[2506] &= ~bit
+                    s[2512] &= ~bit
                 if s[at] == 1:
-                    s[2507] &= ~bit
-                s[2506] |= bit
+                    s[2513] &= ~bit
+                s[2512] |= bit
                 s[at] = 0
         s[1741] = 0
         its_0_rally_phase_u_as_it_was_4 = set_impulses_loop_3(s, its_0_first_to_rally)
@@ -15911,10 +16100,10 @@ def step_impulses_loop(s: Store) -> int:
                 at = 275 + u
                 bit = 1 << at - 275
                 if s[at] == 0:
-                    s[2506] &= ~bit
+                    s[2512] &= ~bit
                 if s[at] == 1:
-                    s[2507] &= ~bit
-                s[2506] |= bit
+                    s[2513] &= ~bit
+                s[2512] |= bit
                 s[at] = 0
         s[1741] = 0
         p = 1 - its_0_first_to_rally
@@ -15925,10 +16114,10 @@ def step_impulses_loop(s: Store) -> int:
                 at = 275 + u
                 bit = 1 << at - 275
                 if s[at] == 0:
-                    s[2506] &= ~bit
+                    s[2512] &= ~bit
                 if s[at] == 1:
-                    s[2507] &= ~bit
-                s[2506] |= bit
+                    s[2513] &= ~bit
+                s[2512] |= bit
                 s[at] = 0
         s[1741] = 0
         its_0_rally_phase_u_as_it_was_2 = set_impulses_loop_5(s, p)
@@ -15938,10 +16127,10 @@ def step_impulses_loop(s: Store) -> int:
                 at = 275 + u
                 bit = 1 << at - 275
                 if s[at] == 0:
-                    s[2506] &= ~bit
+                    s[2512] &= ~bit
                 if s[at] == 1:
-                    s[2507] &= ~bit
-                s[2506] |= bit
+                    s[2513] &= ~bit
+                s[2512] |= bit
                 s[at] = 0
         s[1741] = 0
         its_0_rally_phase_u_as_it_was = set_impulses_loop_6(s, p)
@@ -15951,25 +16140,25 @@ def step_impulses_loop(s: Store) -> int:
                 at = 275 + u
                 bit = 1 << at - 275
                 if s[at] == 0:
-                    s[2506] &= ~bit
+                    s[2512] &= ~bit
                 if s[at] == 1:
-                    s[2507] &= ~bit
-                s[2506] |= bit
+                    s[2513] &= ~bit
+                s[2512] |= bit
                 s[at] = 0
         s[1741] = 0
         s[1673] = 0  # impulses.m := m_event
-        s[1874] = 0  # return.impulses := 0
+        s[1880] = 0  # return.impulses := 0
         s[1740] = 0  # rally_phase.p := Roman
         s[1741] = 0  # rally_phase.u := stilicho
-        s[1835] = 0  # "rally_phase.u as it was" := empty
-        s[1836] = 0  # "rally_phase.u as it was 2" := empty
-        s[1837] = 0  # "rally_phase.u as it was 3" := empty
-        s[1838] = 0  # "rally_phase.u as it was 4" := empty
-        s[1839] = 0  # "rally_phase.u as it was 5" := empty
-        s[1840] = 0  # "rally_phase.u as it was 6" := empty
+        s[1841] = 0  # "rally_phase.u as it was" := empty
+        s[1842] = 0  # "rally_phase.u as it was 2" := empty
+        s[1843] = 0  # "rally_phase.u as it was 3" := empty
+        s[1844] = 0  # "rally_phase.u as it was 4" := empty
+        s[1845] = 0  # "rally_phase.u as it was 5" := empty
+        s[1846] = 0  # "rally_phase.u as it was 6" := empty
         return 83  # game_turn/then
     s[1673] = 0  # impulses.m := m_event
-    s[1874] = 0  # return.impulses := 0
+    s[1880] = 0  # return.impulses := 0
     return 83  # game_turn/then
 
 
@@ -15985,20 +16174,20 @@ def step_march_unit(s: Store) -> int:
         s[1638] = 1 if CELLS_Unit_type[u] == 0 else 0  # leaders_turn := Unit.type(march_unit.u) = leader
         s[1692] = 1  # march_unit.going := yes
         return 91  # march_unit/loop
-    if s[1889] == 0:
+    if s[1895] == 0:
         s[1690] = 0  # march_unit.u := stilicho
         s[1691] = 0  # march_unit.here := 0101
         s[1692] = 0  # march_unit.going := no
         s[1693] = 0  # march_unit.h := 0101
-        s[1889] = 0  # return.march_unit := 0
-        return 99  # movement/loop
+        s[1895] = 0  # return.march_unit := 0
+        return 100  # movement/loop
     s[1690] = 0  # march_unit.u := stilicho
     s[1691] = 0  # march_unit.here := 0101
     s[1692] = 0  # march_unit.going := no
     s[1693] = 0  # march_unit.h := 0101
-    s[1889] = 0  # return.march_unit := 0
+    s[1895] = 0  # return.march_unit := 0
     s[1637] = 0  # on_the_road := no
-    return 99  # movement/loop
+    return 100  # movement/loop
 
 
 PLACE_march_unit: Final = Place('march_unit', 'step', (), 'step')
@@ -16009,32 +16198,32 @@ def step_march_unit_loop(s: Store) -> int:
     if s[1692] and some_march_unit_loop(s):
         if value_wins_at_once(s, 0):
             s[1692] = 0  # march_unit.going := no
-            s[1833] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+            s[1839] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
             return 38  # over
         if value_wins_at_once(s, 1):
             s[1692] = 0  # march_unit.going := no
-            s[1833] = 1  # winner := Barbarian @3.1-a.2
+            s[1839] = 1  # winner := Barbarian @3.1-a.2
             return 38  # over
         s[1692] = 0  # march_unit.going := no
         return 23  # march_unit/choose
-    if s[1889] == 0:
+    if s[1895] == 0:
         s[1635] = 0  # spent := 0
         s[1636] = 0  # steps := 0
         s[1690] = 0  # march_unit.u := stilicho
         s[1691] = 0  # march_unit.here := 0101
         s[1692] = 0  # march_unit.going := no
         s[1693] = 0  # march_unit.h := 0101
-        s[1889] = 0  # return.march_unit := 0
-        return 99  # movement/loop
+        s[1895] = 0  # return.march_unit := 0
+        return 100  # movement/loop
     s[1635] = 0  # spent := 0
     s[1636] = 0  # steps := 0
     s[1690] = 0  # march_unit.u := stilicho
     s[1691] = 0  # march_unit.here := 0101
     s[1692] = 0  # march_unit.going := no
     s[1693] = 0  # march_unit.h := 0101
-    s[1889] = 0  # return.march_unit := 0
+    s[1895] = 0  # return.march_unit := 0
     s[1637] = 0  # on_the_road := no
-    return 99  # movement/loop
+    return 100  # movement/loop
 
 
 PLACE_march_unit_loop: Final = Place('march_unit/loop', 'step', (), 'step')
@@ -16047,12 +16236,12 @@ def step_march_wall_loop(s: Store) -> int:
         if value_wins_at_once(s, 0):
             s[1822] = 0  # march_wall.going := no
             s[1824] = its_0_march_wall_here  # march_wall.before := march_wall.here
-            s[1833] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+            s[1839] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
             return 38  # over
         if value_wins_at_once(s, 1):
             s[1822] = 0  # march_wall.going := no
             s[1824] = its_0_march_wall_here  # march_wall.before := march_wall.here
-            s[1833] = 1  # winner := Barbarian @3.1-a.2
+            s[1839] = 1  # winner := Barbarian @3.1-a.2
             return 38  # over
         s[1822] = 0  # march_wall.going := no
         s[1824] = its_0_march_wall_here  # march_wall.before := march_wall.here
@@ -16066,8 +16255,8 @@ def step_march_wall_loop(s: Store) -> int:
     s[1823] = 0  # march_wall.u := stilicho
     s[1824] = 0  # march_wall.before := 0101
     s[1825] = 0  # march_wall.g := 0101
-    s[1858] = 0  # "march_wall.u as it was" := empty
-    s[1859] = 0  # "march_wall.u as it was 2" := empty
+    s[1864] = 0  # "march_wall.u as it was" := empty
+    s[1865] = 0  # "march_wall.u as it was 2" := empty
     return 93  # march_walls/loop
 
 
@@ -16079,7 +16268,7 @@ def step_march_walls_loop(s: Store) -> int:
     p = s[1815]
     u = s[1817]
     s[1816] = 0  # march_walls.held := empty
-    for u in SETS[s[1896 + p] & s[2501]]:
+    for u in SETS[s[1902 + p] & s[2507]]:
         if s[155 + u] == p and (s[395 + u] and s[1475 + u] == 1 and s[35 + u] <= 599):
             if value_may_march_wall(s, p, s[35 + u]):
                 s[1816] = s[1816] | BIT_OF[s[35 + u]]  # march_walls.held := march_walls.held with Unit.place[march_walls.u]
@@ -16089,12 +16278,12 @@ def step_march_walls_loop(s: Store) -> int:
         s[1816] = 0  # march_walls.held := empty
         s[1817] = 0  # march_walls.u := stilicho
         s[1818] = 0  # march_walls.h := 0101
-        return 99  # movement/loop
+        return 100  # movement/loop
     if value_wins_at_once(s, 0):
-        s[1833] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        s[1839] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 38  # over
     if value_wins_at_once(s, 1):
-        s[1833] = 1  # winner := Barbarian @3.1-a.2
+        s[1839] = 1  # winner := Barbarian @3.1-a.2
         return 38  # over
     return 25  # march_walls/choose
 
@@ -16110,15 +16299,15 @@ def step_melee_phase(s: Store) -> int:
         # Unit.target[melee_phase.u] := none
         at = 1235 + u
         bit = 1 << at - 1235
-        s[3108 if s[at] == 2000000 else s[at] + 2508] &= ~bit
-        s[3108] |= bit
+        s[3114 if s[at] == 2000000 else s[at] + 2514] &= ~bit
+        s[3114] |= bit
         s[at] = 2000000
         # Unit.struck_from[melee_phase.u] := none
         at = 1355 + u
         bit = 1 << at - 1355
         if s[at] == 2000000:
-            s[3709] &= ~bit
-        s[3709] |= bit
+            s[3715] &= ~bit
+        s[3715] |= bit
         s[at] = 2000000
     s[1698] = 0
     s[1639] = 0  # fight := melee
@@ -16130,26 +16319,30 @@ PLACE_melee_phase: Final = Place('melee_phase', 'step', (), 'step')
 
 def step_melee_phase_end(s: Store) -> int:
     """`melee_phase/end`: goes on by itself."""
-    if s[1877] == 0:
+    if s[1883] == 0:
+        s[1835] = 0  # during.melee_phase := no
         s[1697] = 0  # melee_phase.p := Roman
         s[1698] = 0  # melee_phase.u := stilicho
         s[1699] = 0  # melee_phase.ready := empty
         s[1700] = 0  # melee_phase.a := 0101
         s[1701] = 0  # melee_phase.h := 0101
-        s[1877] = 0  # return.melee_phase := 0
+        s[1883] = 0  # return.melee_phase := 0
         s[1640] = 0  # fury := no
-        s[1875] = 0  # return.restore_stacking := 0
+        s[1838] = 1  # during.restore_stacking := yes
+        s[1881] = 0  # return.restore_stacking := 0
         s[1694] = 0  # restore_stacking.p := Roman
-        return 116  # restore_stacking/loop 2
+        return 117  # restore_stacking/loop 2
+    s[1835] = 0  # during.melee_phase := no
     s[1697] = 0  # melee_phase.p := Roman
     s[1698] = 0  # melee_phase.u := stilicho
     s[1699] = 0  # melee_phase.ready := empty
     s[1700] = 0  # melee_phase.a := 0101
     s[1701] = 0  # melee_phase.h := 0101
-    s[1877] = 0  # return.melee_phase := 0
-    s[1875] = 1  # return.restore_stacking := 1
+    s[1883] = 0  # return.melee_phase := 0
+    s[1838] = 1  # during.restore_stacking := yes
+    s[1881] = 1  # return.restore_stacking := 1
     s[1694] = 0  # restore_stacking.p := Roman
-    return 116  # restore_stacking/loop 2
+    return 117  # restore_stacking/loop 2
 
 
 PLACE_melee_phase_end: Final = Place('melee_phase/end', 'step', (), 'step')
@@ -16159,17 +16352,17 @@ def step_melee_phase_loop(s: Store) -> int:
     """`melee_phase/loop`: goes on by itself."""
     u = s[1698]
     s[1699] = 0  # melee_phase.ready := empty
-    for u in SETS[s[1896 + s[1697]]]:
+    for u in SETS[s[1902 + s[1697]]]:
         if s[155 + u] == s[1697] and (value_may_melee(s, u) and s[35 + u] <= 599 and some_flank_attack_choose_a_2(s, u)):
             s[1699] = s[1699] | BIT_OF[s[35 + u]]  # melee_phase.ready := melee_phase.ready with Unit.place[melee_phase.u]
     s[1698] = 0
     if not s[1699] != 0:
         return 95  # melee_phase/end
     if value_wins_at_once(s, 0):
-        s[1833] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        s[1839] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 38  # over
     if value_wins_at_once(s, 1):
-        s[1833] = 1  # winner := Barbarian @3.1-a.2
+        s[1839] = 1  # winner := Barbarian @3.1-a.2
         return 38  # over
     return 29  # melee_phase/choose
 
@@ -16181,10 +16374,10 @@ def step_morale_check(s: Store) -> int:
     """`morale_check`: goes on by itself."""
     if not s[29 + s[1774]]:
         if value_wins_at_once(s, 0):
-            s[1833] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+            s[1839] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
             return 38  # over
         if value_wins_at_once(s, 1):
-            s[1833] = 1  # winner := Barbarian @3.1-a.2
+            s[1839] = 1  # winner := Barbarian @3.1-a.2
             return 38  # over
         return 32  # morale_check/roll dice.1
     return 98  # morale_check/end
@@ -16195,22 +16388,22 @@ PLACE_morale_check: Final = Place('morale_check', 'step', (), 'step')
 
 def step_morale_check_end(s: Store) -> int:
     """`morale_check/end`: goes on by itself."""
-    its_0_return_morale_check = s[1881]
+    its_0_return_morale_check = s[1887]
     if its_0_return_morale_check == 0:
         s[1774] = 0  # morale_check.p := Roman
         s[1775] = 3  # morale_check.dice := 3
         s[1776] = 0  # morale_check.dice.1 := 0
         s[1777] = 0  # morale_check.dice.2 := 0
         s[1778] = 0  # morale_check.dice.3 := 0
-        s[1881] = 0  # return.morale_check := 0
-        return 111  # put/then
+        s[1887] = 0  # return.morale_check := 0
+        return 112  # put/then
     if its_0_return_morale_check == 1:
         s[1774] = 0  # morale_check.p := Roman
         s[1775] = 3  # morale_check.dice := 3
         s[1776] = 0  # morale_check.dice.1 := 0
         s[1777] = 0  # morale_check.dice.2 := 0
         s[1778] = 0  # morale_check.dice.3 := 0
-        s[1881] = 0  # return.morale_check := 0
+        s[1887] = 0  # return.morale_check := 0
         s[1765] = 1  # event_marker.die := 1
         s[1766] = 0  # event_marker.what := roman_check
         s[1767] = 0  # event_marker.p := Roman
@@ -16221,7 +16414,7 @@ def step_morale_check_end(s: Store) -> int:
         s[1776] = 0  # morale_check.dice.1 := 0
         s[1777] = 0  # morale_check.dice.2 := 0
         s[1778] = 0  # morale_check.dice.3 := 0
-        s[1881] = 0  # return.morale_check := 0
+        s[1887] = 0  # return.morale_check := 0
         s[1765] = 1  # event_marker.die := 1
         s[1766] = 0  # event_marker.what := roman_check
         s[1767] = 0  # event_marker.p := Roman
@@ -16231,7 +16424,7 @@ def step_morale_check_end(s: Store) -> int:
     s[1776] = 0  # morale_check.dice.1 := 0
     s[1777] = 0  # morale_check.dice.2 := 0
     s[1778] = 0  # morale_check.dice.3 := 0
-    s[1881] = 0  # return.morale_check := 0
+    s[1887] = 0  # return.morale_check := 0
     s[1765] = 1  # event_marker.die := 1
     s[1766] = 0  # event_marker.what := roman_check
     s[1767] = 0  # event_marker.p := Roman
@@ -16241,22 +16434,32 @@ def step_morale_check_end(s: Store) -> int:
 PLACE_morale_check_end: Final = Place('morale_check/end', 'step', (), 'step')
 
 
-def step_movement_loop(s: Store) -> int:
-    """`movement/loop`: goes on by itself."""
-    for u in SETS[s[1896 + s[1688]] & 0xffffffffffffffffffffffffffe0ff]:
-        if value_may_move(s, u):
-            if value_wins_at_once(s, 0):
-                s[1833] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-                return 38  # over
-            if value_wins_at_once(s, 1):
-                s[1833] = 1  # winner := Barbarian @3.1-a.2
-                return 38  # over
-            return 35  # movement/choose
+def step_movement_end(s: Store) -> int:
+    """`movement/end`: goes on by itself."""
+    s[1836] = 0  # during.movement := no
     s[1688] = 0  # movement.p := Roman
     s[1689] = 0  # movement.v := stilicho
-    s[1875] = 3  # return.restore_stacking := 3
+    s[1838] = 1  # during.restore_stacking := yes
+    s[1881] = 3  # return.restore_stacking := 3
     s[1694] = 0  # restore_stacking.p := Roman
-    return 116  # restore_stacking/loop 2
+    return 117  # restore_stacking/loop 2
+
+
+PLACE_movement_end: Final = Place('movement/end', 'step', (), 'step')
+
+
+def step_movement_loop(s: Store) -> int:
+    """`movement/loop`: goes on by itself."""
+    for u in SETS[s[1902 + s[1688]] & 0xffffffffffffffffffffffffffe0ff]:
+        if value_may_move(s, u):
+            if value_wins_at_once(s, 0):
+                s[1839] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                return 38  # over
+            if value_wins_at_once(s, 1):
+                s[1839] = 1  # winner := Barbarian @3.1-a.2
+                return 38  # over
+            return 35  # movement/choose
+    return 99  # movement/end
 
 
 PLACE_movement_loop: Final = Place('movement/loop', 'step', (), 'step')
@@ -16267,7 +16470,7 @@ def step_movement_then_4(s: Store) -> int:
     if s[22]:
         s[1815] = s[1688]  # march_walls.p := movement.p
         return 93  # march_walls/loop
-    return 99  # movement/loop
+    return 100  # movement/loop
 
 
 PLACE_movement_then_4: Final = Place('movement/then 4', 'step', (), 'step')
@@ -16278,7 +16481,7 @@ def step_movement_then_5(s: Store) -> int:
     if s[21]:
         s[1789] = s[1688]  # charge_first.p := movement.p
         return 66  # charge_first/loop
-    return 100  # movement/then 4
+    return 101  # movement/then 4
 
 
 PLACE_movement_then_5: Final = Place('movement/then 5', 'step', (), 'step')
@@ -16292,12 +16495,12 @@ def step_neutrals_arrive_each_c(s: Store) -> int:
         s[1759] = p  # neutrals_arrive.p := master[neutrals_arrive.c]
         s[1760] = c  # enter.c := neutrals_arrive.c
         s[1761] = p  # enter.p := neutrals_arrive.p
-        s[1886] = 0  # return.enter := 0
+        s[1892] = 0  # return.enter := 0
         return 75  # enter/roll die watched
     s[1761] = value_neutrals_join(s)  # enter.p := neutrals_join
     s[1759] = p  # neutrals_arrive.p := master[neutrals_arrive.c]
     s[1760] = c  # enter.c := neutrals_arrive.c
-    s[1886] = 1  # return.enter := 1
+    s[1892] = 1  # return.enter := 1
     return 75  # enter/roll die watched
 
 
@@ -16307,13 +16510,13 @@ PLACE_neutrals_arrive_each_c: Final = Place('neutrals_arrive/each c', 'step', ()
 def step_neutrals_arrive_each_c_next(s: Store) -> int:
     """`neutrals_arrive/each c next`: goes on by itself."""
     after = s[1758]
-    for c in MEMBERS[s[1852] & -(1 << after + 1)]:
+    for c in MEMBERS[s[1858] & -(1 << after + 1)]:
         s[1758] = c
-        return 102  # neutrals_arrive/each c
+        return 103  # neutrals_arrive/each c
     s[1758] = 0
     s[1758] = 0  # neutrals_arrive.c := roman_horse
     s[1759] = 0  # neutrals_arrive.p := Roman
-    s[1852] = 0  # "neutrals_arrive.c as it was" := empty
+    s[1858] = 0  # "neutrals_arrive.c as it was" := empty
     s[1765] = 1  # event_marker.die := 1
     s[1766] = 0  # event_marker.what := roman_check
     s[1767] = 0  # event_marker.p := Roman
@@ -16329,38 +16532,38 @@ def step_pitch(s: Store) -> int:
     for h in EACH_CELLS_data_3[(1 if s[25] == 0 else 0)]:
         if value_camp_fits(s, same_0, h):
             if value_wins_at_once(s, 0):
-                s[1833] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                s[1839] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                 return 38  # over
             if value_wins_at_once(s, 1):
-                s[1833] = 1  # winner := Barbarian @3.1-a.2
+                s[1839] = 1  # winner := Barbarian @3.1-a.2
                 return 38  # over
             return 39  # pitch/choose h
-    if s[1890] == 0:
+    if s[1896] == 0:
         s[1749] = 0  # pitch.p := Roman
         s[1750] = 0  # pitch.h := 0101
-        s[1890] = 0  # return.pitch := 0
+        s[1896] = 0  # return.pitch := 0
         s[1742] = 0  # deploy.p := Roman
-        s[1887] = 1  # return.deploy := 1
+        s[1893] = 1  # return.deploy := 1
         return 68  # deploy
-    if s[1890] == 1:
+    if s[1896] == 1:
         s[1749] = 0  # pitch.p := Roman
         s[1750] = 0  # pitch.h := 0101
-        s[1890] = 0  # return.pitch := 0
+        s[1896] = 0  # return.pitch := 0
         s[1742] = 1  # deploy.p := Barbarian
-        s[1887] = 2  # return.deploy := 2
+        s[1893] = 2  # return.deploy := 2
         return 68  # deploy
-    if s[1890] == 2:
+    if s[1896] == 2:
         s[1749] = 0  # pitch.p := Roman
         s[1750] = 0  # pitch.h := 0101
-        s[1890] = 0  # return.pitch := 0
+        s[1896] = 0  # return.pitch := 0
         s[1742] = 1  # deploy.p := Barbarian
-        s[1887] = 3  # return.deploy := 3
+        s[1893] = 3  # return.deploy := 3
         return 68  # deploy
     s[1749] = 0  # pitch.p := Roman
     s[1750] = 0  # pitch.h := 0101
-    s[1890] = 0  # return.pitch := 0
+    s[1896] = 0  # return.pitch := 0
     s[1742] = 0  # deploy.p := Roman
-    s[1887] = 4  # return.deploy := 4
+    s[1893] = 4  # return.deploy := 4
     return 68  # deploy
 
 
@@ -16369,15 +16572,15 @@ PLACE_pitch: Final = Place('pitch', 'step', (), 'step')
 
 def step_pursue(s: Store) -> int:
     """`pursue`: goes on by itself."""
-    s[1646] = 1 if s[1896 + s[1731]] & 0x1f00000000000000ff & s[1898 + s[1732]] else 0  # led := some(one in 0..119 within (("Unit.side by value"[pursue.p] meet "stilicho, comes, dux, uldin, sarus, vandal_comitatus, radagaisus, gothic_comit ...
+    s[1646] = 1 if s[1902 + s[1731]] & 0x1f00000000000000ff & s[1904 + s[1732]] else 0  # led := some(one in 0..119 within (("Unit.side by value"[pursue.p] meet "stilicho, comes, dux, uldin, sarus, vandal_comitatus, radagaisus, gothic_comit ...
     its_0_pursue_u_as_it_was = set_pursue(s)
     s[1647] = 0  # pursuers := empty
-    s[1848] = its_0_pursue_u_as_it_was  # "pursue.u as it was" := set(one in Unit within ("Unit.side by value"[pursue.p] meet "Unit.place by value"[pursue.a]) where may_pursue(one, pursue.h))
+    s[1854] = its_0_pursue_u_as_it_was  # "pursue.u as it was" := set(one in Unit within ("Unit.side by value"[pursue.p] meet "Unit.place by value"[pursue.a]) where may_pursue(one, pursue.h))
     for u in SETS[its_0_pursue_u_as_it_was]:
         s[1734] = u
-        return 107  # pursue/each u
+        return 108  # pursue/each u
     s[1734] = 0
-    return 106  # pursue/after each
+    return 107  # pursue/after each
 
 
 PLACE_pursue: Final = Place('pursue', 'step', (), 'step')
@@ -16388,23 +16591,23 @@ def step_pursue_after_each(s: Store) -> int:
     h = s[1733]
     u = s[1734]
     s[1735] = 0  # pursue.riding := empty
-    for u in SETS[s[1647] & s[1898 + h]]:
+    for u in SETS[s[1647] & s[1904 + h]]:
         if s[1647] >> u & 1 and (value_pursuit_reach(s, u) == 2 and s[35 + u] == h):
             s[1735] = s[1735] | BIT_OF[u]  # pursue.riding := pursue.riding with pursue.u @14.2-b
     s[1734] = 0
     if s[1735] != 0 and not (s[31] == h or s[32] == h) and some_pursue_after_each(s, h):
         if value_wins_at_once(s, 0):
-            s[1848] = 0  # "pursue.u as it was" := empty
-            s[1833] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+            s[1854] = 0  # "pursue.u as it was" := empty
+            s[1839] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
             return 38  # over
         if value_wins_at_once(s, 1):
-            s[1848] = 0  # "pursue.u as it was" := empty
-            s[1833] = 1  # winner := Barbarian @3.1-a.2
+            s[1854] = 0  # "pursue.u as it was" := empty
+            s[1839] = 1  # winner := Barbarian @3.1-a.2
             return 38  # over
-        s[1848] = 0  # "pursue.u as it was" := empty
+        s[1854] = 0  # "pursue.u as it was" := empty
         return 40  # pursue/choose
-    s[1848] = 0  # "pursue.u as it was" := empty
-    return 109  # pursue/end
+    s[1854] = 0  # "pursue.u as it was" := empty
+    return 110  # pursue/end
 
 
 PLACE_pursue_after_each: Final = Place('pursue/after each', 'step', (), 'step')
@@ -16414,13 +16617,13 @@ def step_pursue_each_u(s: Store) -> int:
     """`pursue/each u`: goes on by itself."""
     if s[35 + s[1734]] == s[1732] and value_may_pursue(s, s[1734], s[1733]):
         if value_wins_at_once(s, 0):
-            s[1833] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+            s[1839] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
             return 38  # over
         if value_wins_at_once(s, 1):
-            s[1833] = 1  # winner := Barbarian @3.1-a.2
+            s[1839] = 1  # winner := Barbarian @3.1-a.2
             return 38  # over
         return 41  # pursue/choose 2
-    return 108  # pursue/each u next
+    return 109  # pursue/each u next
 
 
 PLACE_pursue_each_u: Final = Place('pursue/each u', 'step', (), 'step')
@@ -16429,11 +16632,11 @@ PLACE_pursue_each_u: Final = Place('pursue/each u', 'step', (), 'step')
 def step_pursue_each_u_next(s: Store) -> int:
     """`pursue/each u next`: goes on by itself."""
     after = s[1734]
-    for u in SETS[s[1848] & -(1 << after + 1)]:
+    for u in SETS[s[1854] & -(1 << after + 1)]:
         s[1734] = u
-        return 107  # pursue/each u
+        return 108  # pursue/each u
     s[1734] = 0
-    return 106  # pursue/after each
+    return 107  # pursue/after each
 
 
 PLACE_pursue_each_u_next: Final = Place('pursue/each u next', 'step', (), 'step')
@@ -16441,22 +16644,24 @@ PLACE_pursue_each_u_next: Final = Place('pursue/each u next', 'step', (), 'step'
 
 def step_pursue_end(s: Store) -> int:
     """`pursue/end`: goes on by itself."""
-    if s[1879] == 0:
+    if s[1885] == 0:
+        s[1837] = 0  # during.pursue := no
         s[1731] = 0  # pursue.p := Roman
         s[1732] = 0  # pursue.a := 0101
         s[1733] = 0  # pursue.h := 0101
         s[1734] = 0  # pursue.u := stilicho
         s[1735] = 0  # pursue.riding := empty
-        s[1848] = 0  # "pursue.u as it was" := empty
-        s[1879] = 0  # return.pursue := 0
+        s[1854] = 0  # "pursue.u as it was" := empty
+        s[1885] = 0  # return.pursue := 0
         return 63  # assault/then
+    s[1837] = 0  # during.pursue := no
     s[1731] = 0  # pursue.p := Roman
     s[1732] = 0  # pursue.a := 0101
     s[1733] = 0  # pursue.h := 0101
     s[1734] = 0  # pursue.u := stilicho
     s[1735] = 0  # pursue.riding := empty
-    s[1848] = 0  # "pursue.u as it was" := empty
-    s[1879] = 0  # return.pursue := 0
+    s[1854] = 0  # "pursue.u as it was" := empty
+    s[1885] = 0  # return.pursue := 0
     return 77  # fire_phase/loop
 
 
@@ -16470,26 +16675,26 @@ def step_put(s: Store) -> int:
     # move Unit.place[put.u] to put.h
     at = 35 + u
     bit = 1 << at - 35
-    s[s[at] + 1898] &= ~bit
-    s[h + 1898] |= bit
+    s[s[at] + 1904] &= ~bit
+    s[h + 1904] |= bit
     s[at] = h
     if s[31 + 1 - s[155 + u]] == h:
         if value_wins_at_once(s, 0):
             s[1829] = u  # "event entered.u" := put.u
             s[1830] = h  # "event entered.h" := put.h
-            s[1833] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+            s[1839] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
             return 38  # over
         if value_wins_at_once(s, 1):
             s[1829] = u  # "event entered.u" := put.u
             s[1830] = h  # "event entered.h" := put.h
-            s[1833] = 1  # winner := Barbarian @3.1-a.2
+            s[1839] = 1  # winner := Barbarian @3.1-a.2
             return 38  # over
         s[1829] = u  # "event entered.u" := put.u
         s[1830] = h  # "event entered.h" := put.h
         return 42  # put/roll die
     s[1829] = u  # "event entered.u" := put.u
     s[1830] = h  # "event entered.h" := put.h
-    return 111  # put/then
+    return 112  # put/then
 
 
 PLACE_put: Final = Place('put', 'step', (), 'step')
@@ -16499,7 +16704,7 @@ def step_put_then(s: Store) -> int:
     """`put/then`: goes on by itself."""
     t = s[1729]
     u = s[1690]
-    put = s[1880]
+    put = s[1886]
     g = s[1800]
     if CELLS_data_2[s[25] * 1200 + s[1830] * 2 + s[155 + s[1829]]]:
         s[1663] = 1  # forum_entered := yes @21.1.vpb-g.2
@@ -16510,39 +16715,39 @@ def step_put_then(s: Store) -> int:
     s[1669] = 0  # put.u := stilicho
     s[1670] = 0  # put.h := 0101
     if put == 0:
-        s[1880] = 0  # return.put := 0
+        s[1886] = 0  # return.put := 0
         after = s[1739]
-        for u_ in SETS[s[1843] & -(1 << after + 1)]:
+        for u_ in SETS[s[1849] & -(1 << after + 1)]:
             s[1739] = u_
             s[1670] = s[1738]  # put.h := second_hex.g
             s[1669] = u_  # put.u := second_hex.u
-            s[1880] = 0  # return.put := 0
-            return 110  # put
+            s[1886] = 0  # return.put := 0
+            return 111  # put
         s[1739] = 0
         s[1736] = 0  # second_hex.p := Roman
         s[1737] = 0  # second_hex.h := 0101
         s[1738] = 0  # second_hex.g := 0101
         s[1739] = 0  # second_hex.u := stilicho
-        s[1843] = 0  # "second_hex.u as it was" := empty
-        return 109  # pursue/end
+        s[1849] = 0  # "second_hex.u as it was" := empty
+        return 110  # pursue/end
     if put == 1:
-        s[1880] = 0  # return.put := 0
-        return 108  # pursue/each u next
+        s[1886] = 0  # return.put := 0
+        return 109  # pursue/each u next
     if put == 2:
         if value_ezoc(s, t, s[155 + s[1723]]):
             if value_wins_at_once(s, 0):
-                s[1880] = 0  # return.put := 0
-                s[1833] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                s[1886] = 0  # return.put := 0
+                s[1839] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                 return 38  # over
             if value_wins_at_once(s, 1):
-                s[1880] = 0  # return.put := 0
-                s[1833] = 1  # winner := Barbarian @3.1-a.2
+                s[1886] = 0  # return.put := 0
+                s[1839] = 1  # winner := Barbarian @3.1-a.2
                 return 38  # over
-            s[1880] = 0  # return.put := 0
+            s[1886] = 0  # return.put := 0
             return 19  # flight/roll s
         if not s[35 + s[1723]] == t or (s[31] == t or s[32] == t):
             s[1727] = 0  # flight.left := 0 @18.1-d
-        s[1880] = 0  # return.put := 0
+        s[1886] = 0  # return.put := 0
         return 81  # flight/loop
     if put == 3:
         if s[22]:
@@ -16551,72 +16756,72 @@ def step_put_then(s: Store) -> int:
                 at = 1475 + u
                 bit = 1 << at - 1475
                 if s[at] == 1:
-                    s[2501] &= ~bit
+                    s[2507] &= ~bit
                 s[at] = 2000000
-            if s[1896 + s[155 + u]] & s[1898 + s[1693]] & CELLS_data_12[u] & s[2501]:
+            if s[1902 + s[155 + u]] & s[1904 + s[1693]] & CELLS_data_12[u] & s[2507]:
                 # Unit.tactic[march_unit.u] := shield_wall @20.3-o
                 at = 1475 + u
                 bit = 1 << at - 1475
                 if s[at] == 0:
-                    s[2500] &= ~bit
+                    s[2506] &= ~bit
                 if s[at] == 1:
-                    s[2501] &= ~bit
-                s[2501] |= bit
+                    s[2507] &= ~bit
+                s[2507] |= bit
                 s[at] = 1
-                s[1857] = s[1896 + s[155 + u]] & s[1898 + s[1693]] & s[2501]  # "meet_wall.w as it was" := set(one in 0..119 within (("Unit.side by value"[Unit.side[march_unit.u]] meet "Unit.place by value"[march_unit.h]) meet "Un ...
-                for w in SETS[s[1857]]:
-                    if s[1857] >> w & 1:
+                s[1863] = s[1902 + s[155 + u]] & s[1904 + s[1693]] & s[2507]  # "meet_wall.w as it was" := set(one in 0..119 within (("Unit.side by value"[Unit.side[march_unit.u]] meet "Unit.place by value"[march_unit.h]) meet "Un ...
+                for w in SETS[s[1863]]:
+                    if s[1863] >> w & 1:
                         s[515 + w] = 1  # Unit.moved[meet_wall.w] := yes @20.3-p
                 s[1828] = 0
-            s[1880] = 0  # return.put := 0
+            s[1886] = 0  # return.put := 0
             s[1826] = 0  # meet_wall.u := stilicho
             s[1827] = 0  # meet_wall.h := 0101
             s[1828] = 0  # meet_wall.w := stilicho
-            s[1857] = 0  # "meet_wall.w as it was" := empty
+            s[1863] = 0  # "meet_wall.w as it was" := empty
             return 91  # march_unit/loop
-        s[1880] = 0  # return.put := 0
+        s[1886] = 0  # return.put := 0
         return 91  # march_unit/loop
     if put == 4:
-        s[1880] = 0  # return.put := 0
+        s[1886] = 0  # return.put := 0
         after = s[1823]
-        for u_ in SETS[s[1858] & -(1 << after + 1)]:
+        for u_ in SETS[s[1864] & -(1 << after + 1)]:
             s[1823] = u_
             s[1670] = s[1825]  # put.h := march_wall.g
             s[1669] = u_  # put.u := march_wall.u
-            s[1880] = 4  # return.put := 4
-            return 110  # put
+            s[1886] = 4  # return.put := 4
+            return 111  # put
         s[1823] = 0
         s[1821] = s[1825]  # march_wall.here := march_wall.g
-        s[1858] = 0  # "march_wall.u as it was" := empty
+        s[1864] = 0  # "march_wall.u as it was" := empty
         return 92  # march_wall/loop
     if put == 5:
-        s[1880] = 0  # return.put := 0
+        s[1886] = 0  # return.put := 0
         after = s[1797]
-        for u_ in SETS[s[1860] & -(1 << after + 1)]:
+        for u_ in SETS[s[1866] & -(1 << after + 1)]:
             s[1797] = u_
             s[1669] = u_  # put.u := ride.u
             s[1670] = g  # put.h := ride.g
-            s[1880] = 5  # return.put := 5
-            return 110  # put
+            s[1886] = 5  # return.put := 5
+            return 111  # put
         s[1797] = 0
         if g == s[1799]:
             s[1796] = 0  # ride.left := 0
-        s[1860] = 0  # "ride.u as it was" := empty
+        s[1866] = 0  # "ride.u as it was" := empty
         s[1795] = g  # ride.here := ride.g
-        return 117  # ride/loop
-    s[1880] = 0  # return.put := 0
+        return 118  # ride/loop
+    s[1886] = 0  # return.put := 0
     after = s[1797]
-    for u_ in SETS[s[1861] & -(1 << after + 1)]:
+    for u_ in SETS[s[1867] & -(1 << after + 1)]:
         s[1797] = u_
         s[1670] = s[1798]  # put.h := ride.first
         s[1669] = u_  # put.u := ride.u
-        s[1880] = 6  # return.put := 6
-        return 110  # put
+        s[1886] = 6  # return.put := 6
+        return 111  # put
     s[1797] = 0
     s[1795] = s[1798]  # ride.here := ride.first
-    s[1861] = 0  # "ride.u as it was 2" := empty
+    s[1867] = 0  # "ride.u as it was 2" := empty
     s[1796] = 2  # ride.left := 2
-    return 117  # ride/loop
+    return 118  # ride/loop
 
 
 PLACE_put_then: Final = Place('put/then', 'step', (), 'step')
@@ -16628,16 +16833,16 @@ def step_resolve(s: Store) -> int:
     if value_hex_cover(s, h) > 0 and value_side_cover(s, s[155 + s[1709]], s[1710], h) > 0:
         if value_wins_at_once(s, 0):
             s[1641] = 0  # claims_side := no
-            s[1833] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+            s[1839] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
             return 38  # over
         if value_wins_at_once(s, 1):
             s[1641] = 0  # claims_side := no
-            s[1833] = 1  # winner := Barbarian @3.1-a.2
+            s[1839] = 1  # winner := Barbarian @3.1-a.2
             return 38  # over
         s[1641] = 0  # claims_side := no
         return 43  # resolve/choose
     s[1641] = 1 if value_side_cover(s, s[155 + s[1709]], s[1710], h) > 0 else 0  # claims_side := side_cover(Unit.side[resolve.u], resolve.a, resolve.h) > 0
-    return 113  # resolve/roll d watched
+    return 114  # resolve/roll d watched
 
 
 PLACE_resolve: Final = Place('resolve', 'step', (), 'step')
@@ -16646,10 +16851,10 @@ PLACE_resolve: Final = Place('resolve', 'step', (), 'step')
 def step_resolve_roll_d_watched(s: Store) -> int:
     """`resolve/roll d watched`: goes on by itself."""
     if value_wins_at_once(s, 0):
-        s[1833] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        s[1839] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 38  # over
     if value_wins_at_once(s, 1):
-        s[1833] = 1  # winner := Barbarian @3.1-a.2
+        s[1839] = 1  # winner := Barbarian @3.1-a.2
         return 38  # over
     return 44  # resolve/roll d
 
@@ -16667,35 +16872,36 @@ def step_resolve_then(s: Store) -> int:
         s[1718] = s[1710]  # strike_defender.a := resolve.a
         s[1719] = s[1711]  # strike_defender.h := resolve.h
         if value_wins_at_once(s, 0):
-            s[1833] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+            s[1839] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
             return 38  # over
         if value_wins_at_once(s, 1):
-            s[1833] = 1  # winner := Barbarian @3.1-a.2
+            s[1839] = 1  # winner := Barbarian @3.1-a.2
             return 38  # over
         return 55  # strike_defender/choose v
-    if s[1884] == 0:
+    if s[1890] == 0:
         s[1709] = 0  # resolve.u := stilicho
         s[1710] = 0  # resolve.a := 0101
         s[1711] = 0  # resolve.h := 0101
         s[1712] = 1  # resolve.d := 1
-        s[1884] = 0  # return.resolve := 0
+        s[1890] = 0  # return.resolve := 0
         return 62  # assault/loop 2
-    if (s[23] and CELLS_Unit_command[s[1714]] == 6 and CELLS_data_30[s[1714]]) and s[35 + s[1714]] == its_0_fire_phase_here and NEAR_Hex[h] >> its_0_fire_phase_here & 1 and not s[1896 + 1 - s[1713]] & s[1898 + h]:
+    if (s[23] and CELLS_Unit_command[s[1714]] == 6 and CELLS_data_30[s[1714]]) and s[35 + s[1714]] == its_0_fire_phase_here and NEAR_Hex[h] >> its_0_fire_phase_here & 1 and not s[1902 + 1 - s[1713]] & s[1904 + h]:
         s[1731] = s[1713]  # pursue.p := fire_phase.p
         s[1709] = 0  # resolve.u := stilicho
         s[1710] = 0  # resolve.a := 0101
         s[1711] = 0  # resolve.h := 0101
         s[1712] = 1  # resolve.d := 1
-        s[1884] = 0  # return.resolve := 0
+        s[1890] = 0  # return.resolve := 0
         s[1732] = its_0_fire_phase_here  # pursue.a := fire_phase.here
         s[1733] = h  # pursue.h := fire_phase.h
-        s[1879] = 1  # return.pursue := 1
-        return 105  # pursue
+        s[1837] = 1  # during.pursue := yes
+        s[1885] = 1  # return.pursue := 1
+        return 106  # pursue
     s[1709] = 0  # resolve.u := stilicho
     s[1710] = 0  # resolve.a := 0101
     s[1711] = 0  # resolve.h := 0101
     s[1712] = 1  # resolve.d := 1
-    s[1884] = 0  # return.resolve := 0
+    s[1890] = 0  # return.resolve := 0
     return 77  # fire_phase/loop
 
 
@@ -16704,44 +16910,49 @@ PLACE_resolve_then: Final = Place('resolve/then', 'step', (), 'step')
 
 def step_restore_stacking_loop(s: Store) -> int:
     """`restore_stacking/loop`: goes on by itself."""
-    for u in SETS[s[1896 + s[1694]]]:
+    for u in SETS[s[1902 + s[1694]]]:
         if s[35 + u] <= 599 and value_overstacked(s, s[35 + u], s[1694]):
             s[1695] = u
             if value_wins_at_once(s, 0):
-                s[1833] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                s[1839] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                 return 38  # over
             if value_wins_at_once(s, 1):
-                s[1833] = 1  # winner := Barbarian @3.1-a.2
+                s[1839] = 1  # winner := Barbarian @3.1-a.2
                 return 38  # over
             return 45  # restore_stacking/choose v
     s[1695] = 0
-    if s[1875] == 0:
+    if s[1881] == 0:
+        s[1838] = 0  # during.restore_stacking := no
         s[1694] = 0  # restore_stacking.p := Roman
         s[1695] = 0  # restore_stacking.u := stilicho
         s[1696] = 0  # restore_stacking.v := stilicho
-        s[1875] = 0  # return.restore_stacking := 0
+        s[1881] = 0  # return.restore_stacking := 0
         return 60  # after_effects/loop
-    if s[1875] == 1:
+    if s[1881] == 1:
+        s[1838] = 0  # during.restore_stacking := no
         s[1694] = 0  # restore_stacking.p := Roman
         s[1695] = 0  # restore_stacking.u := stilicho
         s[1696] = 0  # restore_stacking.v := stilicho
-        s[1875] = 0  # return.restore_stacking := 0
+        s[1881] = 0  # return.restore_stacking := 0
         s[28] = 2000000  # effort_on := none
-        s[1888] = 0  # return.charges_end := 0
+        s[1894] = 0  # return.charges_end := 0
         return 67  # charges_end
-    if s[1875] == 2:
+    if s[1881] == 2:
         s[1697] = s[1676]  # melee_phase.p := impulse.p
+        s[1838] = 0  # during.restore_stacking := no
         s[1694] = 0  # restore_stacking.p := Roman
         s[1695] = 0  # restore_stacking.u := stilicho
         s[1696] = 0  # restore_stacking.v := stilicho
-        s[1875] = 0  # return.restore_stacking := 0
-        s[1877] = 1  # return.melee_phase := 1
+        s[1881] = 0  # return.restore_stacking := 0
+        s[1835] = 1  # during.melee_phase := yes
+        s[1883] = 1  # return.melee_phase := 1
         return 94  # melee_phase
     s[1713] = s[1676]  # fire_phase.p := impulse.p
+    s[1838] = 0  # during.restore_stacking := no
     s[1694] = 0  # restore_stacking.p := Roman
     s[1695] = 0  # restore_stacking.u := stilicho
     s[1696] = 0  # restore_stacking.v := stilicho
-    s[1875] = 0  # return.restore_stacking := 0
+    s[1881] = 0  # return.restore_stacking := 0
     s[1639] = 1  # fight := fire
     return 77  # fire_phase/loop
 
@@ -16751,19 +16962,19 @@ PLACE_restore_stacking_loop: Final = Place('restore_stacking/loop', 'step', (), 
 
 def step_restore_stacking_loop_2(s: Store) -> int:
     """`restore_stacking/loop 2`: goes on by itself."""
-    for u in SETS[s[1896 + s[1694]]]:
+    for u in SETS[s[1902 + s[1694]]]:
         if s[35 + u] <= 599 and value_overstacked(s, s[35 + u], s[1694]):
             s[1695] = u
             if value_wins_at_once(s, 0):
-                s[1833] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                s[1839] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                 return 38  # over
             if value_wins_at_once(s, 1):
-                s[1833] = 1  # winner := Barbarian @3.1-a.2
+                s[1839] = 1  # winner := Barbarian @3.1-a.2
                 return 38  # over
             return 46  # restore_stacking/choose v 2
     s[1695] = 0
     s[1694] = 1  # restore_stacking.p := Barbarian
-    return 115  # restore_stacking/loop
+    return 116  # restore_stacking/loop
 
 
 PLACE_restore_stacking_loop_2: Final = Place('restore_stacking/loop 2', 'step', (), 'step')
@@ -16776,11 +16987,11 @@ def step_ride_loop(s: Store) -> int:
         s[1796] = s[1796] - 1  # ride.left := ride.left - 1
         if value_wins_at_once(s, 0):
             s[1799] = its_0_ride_here  # ride.before := ride.here
-            s[1833] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+            s[1839] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
             return 38  # over
         if value_wins_at_once(s, 1):
             s[1799] = its_0_ride_here  # ride.before := ride.here
-            s[1833] = 1  # winner := Barbarian @3.1-a.2
+            s[1839] = 1  # winner := Barbarian @3.1-a.2
             return 38  # over
         s[1799] = its_0_ride_here  # ride.before := ride.here
         return 47  # ride/choose
@@ -16792,9 +17003,9 @@ def step_ride_loop(s: Store) -> int:
     s[1798] = 0  # ride.first := 0101
     s[1799] = 0  # ride.before := 0101
     s[1800] = 0  # ride.g := 0101
-    s[1860] = 0  # "ride.u as it was" := empty
-    s[1861] = 0  # "ride.u as it was 2" := empty
-    s[1862] = 0  # "ride.u as it was 3" := empty
+    s[1866] = 0  # "ride.u as it was" := empty
+    s[1867] = 0  # "ride.u as it was 2" := empty
+    s[1868] = 0  # "ride.u as it was 3" := empty
     return 66  # charge_first/loop
 
 
@@ -16812,8 +17023,8 @@ def step_roll_on_end(s: Store) -> int:
     s[1803] = 0  # roll_on.bases := empty
     s[1804] = 0  # roll_on.b := 0101
     s[1805] = 0  # roll_on.h := 0101
-    s[1841] = 0  # "roll_on.u as it was" := empty
-    s[1842] = 0  # "roll_on.u as it was 2" := empty
+    s[1847] = 0  # "roll_on.u as it was" := empty
+    s[1848] = 0  # "roll_on.u as it was 2" := empty
     return 61  # assault/loop
 
 
@@ -16824,7 +17035,7 @@ def step_strike_defender_end(s: Store) -> int:
     """`strike_defender/end`: goes on by itself."""
     h = s[1716]
     its_0_fire_phase_here = s[1715]
-    if s[1884] == 0:
+    if s[1890] == 0:
         s[1717] = 0  # strike_defender.u := stilicho
         s[1718] = 0  # strike_defender.a := 0101
         s[1719] = 0  # strike_defender.h := 0101
@@ -16834,9 +17045,9 @@ def step_strike_defender_end(s: Store) -> int:
         s[1710] = 0  # resolve.a := 0101
         s[1711] = 0  # resolve.h := 0101
         s[1712] = 1  # resolve.d := 1
-        s[1884] = 0  # return.resolve := 0
+        s[1890] = 0  # return.resolve := 0
         return 62  # assault/loop 2
-    if (s[23] and CELLS_Unit_command[s[1714]] == 6 and CELLS_data_30[s[1714]]) and s[35 + s[1714]] == its_0_fire_phase_here and NEAR_Hex[h] >> its_0_fire_phase_here & 1 and not s[1896 + 1 - s[1713]] & s[1898 + h]:
+    if (s[23] and CELLS_Unit_command[s[1714]] == 6 and CELLS_data_30[s[1714]]) and s[35 + s[1714]] == its_0_fire_phase_here and NEAR_Hex[h] >> its_0_fire_phase_here & 1 and not s[1902 + 1 - s[1713]] & s[1904 + h]:
         s[1731] = s[1713]  # pursue.p := fire_phase.p
         s[1717] = 0  # strike_defender.u := stilicho
         s[1718] = 0  # strike_defender.a := 0101
@@ -16847,11 +17058,12 @@ def step_strike_defender_end(s: Store) -> int:
         s[1710] = 0  # resolve.a := 0101
         s[1711] = 0  # resolve.h := 0101
         s[1712] = 1  # resolve.d := 1
-        s[1884] = 0  # return.resolve := 0
+        s[1890] = 0  # return.resolve := 0
         s[1732] = its_0_fire_phase_here  # pursue.a := fire_phase.here
         s[1733] = h  # pursue.h := fire_phase.h
-        s[1879] = 1  # return.pursue := 1
-        return 105  # pursue
+        s[1837] = 1  # during.pursue := yes
+        s[1885] = 1  # return.pursue := 1
+        return 106  # pursue
     s[1717] = 0  # strike_defender.u := stilicho
     s[1718] = 0  # strike_defender.a := 0101
     s[1719] = 0  # strike_defender.h := 0101
@@ -16861,7 +17073,7 @@ def step_strike_defender_end(s: Store) -> int:
     s[1710] = 0  # resolve.a := 0101
     s[1711] = 0  # resolve.h := 0101
     s[1712] = 1  # resolve.d := 1
-    s[1884] = 0  # return.resolve := 0
+    s[1890] = 0  # return.resolve := 0
     return 77  # fire_phase/loop
 
 
@@ -16878,50 +17090,55 @@ def step_strike_defender_then(s: Store) -> int:
             at = 1475 + v
             bit = 1 << at - 1475
             if s[at] == 0:
-                s[2500] &= ~bit
+                s[2506] &= ~bit
             if s[at] == 1:
-                s[2501] &= ~bit
+                s[2507] &= ~bit
             s[at] = 2000000
             # move Unit.place[strike_defender.v] to eliminated
             at = 35 + v
             bit = 1 << at - 35
-            s[s[at] + 1898] &= ~bit
-            s[2499] |= bit
+            s[s[at] + 1904] &= ~bit
+            s[2505] |= bit
             s[at] = 601
             s[1723] = v  # flight.v := strike_defender.v
             s[1724] = h  # flight.h := strike_defender.h
+            s[1834] = 1  # during.flight := yes
             s[1671] = 0  # eliminate.u := stilicho
-            s[1876] = 0  # return.eliminate := 0
+            s[1882] = 0  # return.eliminate := 0
             return 80  # flight/end
         s[1643] = 0 | BIT_OF[h]  # trail := 0 with strike_defender.h
         if not (CELLS_Unit_elite[v] or CELLS_Unit_title[v] == 0):
             if value_wins_at_once(s, 0):
                 s[1723] = v  # flight.v := strike_defender.v
                 s[1724] = h  # flight.h := strike_defender.h
+                s[1834] = 1  # during.flight := yes
                 s[1645] = h  # origin := strike_defender.h
                 s[1644] = 1  # far := withdrawal @12.0-n @13.1-c @13.1-d
-                s[1833] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                s[1839] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                 return 38  # over
             if value_wins_at_once(s, 1):
                 s[1723] = v  # flight.v := strike_defender.v
                 s[1724] = h  # flight.h := strike_defender.h
+                s[1834] = 1  # during.flight := yes
                 s[1645] = h  # origin := strike_defender.h
                 s[1644] = 1  # far := withdrawal @12.0-n @13.1-c @13.1-d
-                s[1833] = 1  # winner := Barbarian @3.1-a.2
+                s[1839] = 1  # winner := Barbarian @3.1-a.2
                 return 38  # over
             s[1723] = v  # flight.v := strike_defender.v
             s[1724] = h  # flight.h := strike_defender.h
+            s[1834] = 1  # during.flight := yes
             s[1645] = h  # origin := strike_defender.h
             s[1644] = 1  # far := withdrawal @12.0-n @13.1-c @13.1-d
             return 18  # flight/roll n
         s[1723] = v  # flight.v := strike_defender.v
         s[1724] = h  # flight.h := strike_defender.h
+        s[1834] = 1  # during.flight := yes
         s[1645] = h  # origin := strike_defender.h
         s[1644] = 1  # far := withdrawal @12.0-n @13.1-c @13.1-d
         s[1726] = h  # flight.here := strike_defender.h
         s[1727] = 1  # flight.left := far
         return 81  # flight/loop
-    return 119  # strike_defender/end
+    return 120  # strike_defender/end
 
 
 PLACE_strike_defender_then: Final = Place('strike_defender/then', 'step', (), 'step')
@@ -16941,8 +17158,8 @@ def step_take_sides(s: Store) -> int:
                     new = s[1747]
                     at = 155 + u
                     bit = 1 << at - 155
-                    s[s[at] + 1896] &= ~bit
-                    s[new + 1896] |= bit
+                    s[s[at] + 1902] &= ~bit
+                    s[new + 1902] |= bit
                     s[at] = new
     s[1745] = 0
     its_0_take_sides_m_as_it_was = CELLS_data_17[(1 if not s[25] == 0 else 0)]
@@ -16953,36 +17170,36 @@ def step_take_sides(s: Store) -> int:
                 new = s[1650 + CELLS_Marker_calls[m]]
                 at = 1613 + m
                 bit = 1 << at - 1613
-                s[2505 if s[at] == 2000000 else s[at] + 2503] &= ~bit
-                s[2505 if new == 2000000 else new + 2503] |= bit
+                s[2511 if s[at] == 2000000 else s[at] + 2509] &= ~bit
+                s[2511 if new == 2000000 else new + 2509] |= bit
                 s[at] = new
             if CELLS_Marker_leads[m] != 2000000:
                 # Marker.owner[take_sides.m] := Unit.side[Marker.leads(take_sides.m)]
                 new = s[155 + CELLS_Marker_leads[m]]
                 at = 1613 + m
                 bit = 1 << at - 1613
-                s[2505 if s[at] == 2000000 else s[at] + 2503] &= ~bit
-                s[new + 2503] |= bit
+                s[2511 if s[at] == 2000000 else s[at] + 2509] &= ~bit
+                s[new + 2509] |= bit
                 s[at] = new
     s[1748] = 0
-    if s[1891] == 0:
+    if s[1897] == 0:
         s[1745] = 0  # take_sides.u := stilicho
         s[1746] = 0  # take_sides.c := roman_horse
         s[1747] = 0  # take_sides.p := Roman
         s[1748] = 0  # take_sides.m := m_event
-        s[1871] = 0  # "take_sides.m as it was" := empty
-        s[1891] = 0  # return.take_sides := 0
+        s[1877] = 0  # "take_sides.m as it was" := empty
+        s[1897] = 0  # return.take_sides := 0
         s[1749] = 1  # pitch.p := Barbarian
-        s[1890] = 1  # return.pitch := 1
-        return 104  # pitch
-    its_0_garrison_faesulae_u_as_it_was_2 = s[1896] & 7936 & s[2498]
+        s[1896] = 1  # return.pitch := 1
+        return 105  # pitch
+    its_0_garrison_faesulae_u_as_it_was_2 = s[1902] & 7936 & s[2504]
     s[1745] = 0  # take_sides.u := stilicho
     s[1746] = 0  # take_sides.c := roman_horse
     s[1747] = 0  # take_sides.p := Roman
     s[1748] = 0  # take_sides.m := m_event
-    s[1871] = 0  # "take_sides.m as it was" := empty
-    s[1891] = 0  # return.take_sides := 0
-    s[1873] = its_0_garrison_faesulae_u_as_it_was_2  # "garrison_faesulae.u as it was 2" := set(one in 0..119 within (("Unit.side by value"[Roman] meet "fort_1, fort_2, fort_3, fort_4, fort_5") meet "Unit. ...
+    s[1877] = 0  # "take_sides.m as it was" := empty
+    s[1897] = 0  # return.take_sides := 0
+    s[1879] = its_0_garrison_faesulae_u_as_it_was_2  # "garrison_faesulae.u as it was 2" := set(one in 0..119 within (("Unit.side by value"[Roman] meet "fort_1, fort_2, fort_3, fort_4, fort_5") meet "Unit. ...
     for u in SETS[its_0_garrison_faesulae_u_as_it_was_2]:
         s[1754] = u
         return 86  # garrison_faesulae/each u 2
@@ -17000,8 +17217,8 @@ def step_walls_first_end(s: Store) -> int:
     s[1809] = 0  # walls_first.new := empty
     s[1810] = 0  # walls_first.u := stilicho
     s[1811] = 0  # walls_first.h := 0101
-    s[1863] = 0  # "walls_first.u as it was" := empty
-    return 101  # movement/then 5
+    s[1869] = 0  # "walls_first.u as it was" := empty
+    return 102  # movement/then 5
 
 
 PLACE_walls_first_end: Final = Place('walls_first/end', 'step', (), 'step')
@@ -17013,7 +17230,7 @@ def step_walls_first_loop(s: Store) -> int:
     u = s[1810]
     s[1808] = 0  # walls_first.old := empty
     s[1809] = 0  # walls_first.new := empty
-    for u in SETS[s[1896 + p]]:
+    for u in SETS[s[1902 + p]]:
         if s[155 + u] == p and (s[395 + u] and s[35 + u] <= 599 and not s[515 + u]):
             if s[1475 + u] == 1:
                 s[1808] = s[1808] | BIT_OF[s[35 + u]]  # walls_first.old := walls_first.old with Unit.place[walls_first.u]
@@ -17021,12 +17238,12 @@ def step_walls_first_loop(s: Store) -> int:
                 s[1809] = s[1809] | BIT_OF[s[35 + u]]  # walls_first.new := walls_first.new with Unit.place[walls_first.u]
     s[1810] = 0
     if not s[1808] != 0 and not s[1809] != 0:
-        return 122  # walls_first/end
+        return 123  # walls_first/end
     if value_wins_at_once(s, 0):
-        s[1833] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        s[1839] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 38  # over
     if value_wins_at_once(s, 1):
-        s[1833] = 1  # winner := Barbarian @3.1-a.2
+        s[1839] = 1  # winner := Barbarian @3.1-a.2
         return 38  # over
     return 56  # walls_first/choose
 
@@ -17135,6 +17352,7 @@ PLACES: Final[tuple[Place, ...]] = (
     PLACE_melee_phase_loop,
     PLACE_morale_check,
     PLACE_morale_check_end,
+    PLACE_movement_end,
     PLACE_movement_loop,
     PLACE_movement_then_4,
     PLACE_movement_then_5,
@@ -17450,6 +17668,7 @@ STEPS: Final[tuple[Callable[[Store], int], ...]] = (
     step_melee_phase_loop,
     step_morale_check,
     step_morale_check_end,
+    step_movement_end,
     step_movement_loop,
     step_movement_then_4,
     step_movement_then_5,
@@ -17727,70 +17946,76 @@ VARIABLES: Final[tuple[Variable, ...]] = (
     Variable('event entered.h', 1830, KIND_Hex, (), 0),
     Variable('18.3-b.die', 1831, KIND_1_6, (), 1),
     Variable('18.3-b.found', 1832, KIND_Loot, (), 0),
-    Variable('winner', 1833, KIND_Player_or_none, (), 2000000),
-    Variable('return_phase.m as it was', 1834, KIND_set_of_Marker, (), 0),
-    Variable('rally_phase.u as it was', 1835, KIND_set_of_Unit, (), 0),
-    Variable('rally_phase.u as it was 2', 1836, KIND_set_of_Unit, (), 0),
-    Variable('rally_phase.u as it was 3', 1837, KIND_set_of_Unit, (), 0),
-    Variable('rally_phase.u as it was 4', 1838, KIND_set_of_Unit, (), 0),
-    Variable('rally_phase.u as it was 5', 1839, KIND_set_of_Unit, (), 0),
-    Variable('rally_phase.u as it was 6', 1840, KIND_set_of_Unit, (), 0),
-    Variable('roll_on.u as it was', 1841, KIND_set_of_Unit, (), 0),
-    Variable('roll_on.u as it was 2', 1842, KIND_set_of_Unit, (), 0),
-    Variable('second_hex.u as it was', 1843, KIND_set_of_Unit, (), 0),
-    Variable('panic.m as it was', 1844, KIND_set_of_Marker, (), 0),
-    Variable('rally_at_once.u as it was', 1845, KIND_set_of_Unit, (), 0),
-    Variable('rally_at_once.u as it was 2', 1846, KIND_set_of_Unit, (), 0),
-    Variable('rally_at_once.u as it was 3', 1847, KIND_set_of_Unit, (), 0),
-    Variable('pursue.u as it was', 1848, KIND_set_of_Unit, (), 0),
-    Variable('break_wall.v as it was', 1849, KIND_set_of_Unit, (), 0),
-    Variable('assault.u as it was', 1850, KIND_set_of_Unit, (), 0),
-    Variable('flank_attack.a last', 1851, KIND_minus_1_599, (), -1),
-    Variable('neutrals_arrive.c as it was', 1852, KIND_set_of_Command, (), 0),
-    Variable('enter.m as it was', 1853, KIND_set_of_Marker, (), 0),
-    Variable('deploy.u as it was', 1854, KIND_set_of_Unit, (), 0),
-    Variable('enter.u as it was', 1855, KIND_set_of_Unit, (), 0),
-    Variable('charges_end.u as it was', 1856, KIND_set_of_Unit, (), 0),
-    Variable('meet_wall.w as it was', 1857, KIND_set_of_Unit, (), 0),
-    Variable('march_wall.u as it was', 1858, KIND_set_of_Unit, (), 0),
-    Variable('march_wall.u as it was 2', 1859, KIND_set_of_Unit, (), 0),
-    Variable('ride.u as it was', 1860, KIND_set_of_Unit, (), 0),
-    Variable('ride.u as it was 2', 1861, KIND_set_of_Unit, (), 0),
-    Variable('ride.u as it was 3', 1862, KIND_set_of_Unit, (), 0),
-    Variable('walls_first.u as it was', 1863, KIND_set_of_Unit, (), 0),
-    Variable('activation.u as it was', 1864, KIND_set_of_Unit, (), 0),
-    Variable('activation.u as it was 2', 1865, KIND_set_of_Unit, (), 0),
-    Variable('activate.u as it was', 1866, KIND_set_of_Unit, (), 0),
-    Variable('activate.u as it was 2', 1867, KIND_set_of_Unit, (), 0),
-    Variable('maximum_effort.m as it was', 1868, KIND_set_of_Marker, (), 0),
-    Variable('maximum_effort.m as it was 2', 1869, KIND_set_of_Marker, (), 0),
-    Variable('fill_pool.m as it was', 1870, KIND_set_of_Marker, (), 0),
-    Variable('take_sides.m as it was', 1871, KIND_set_of_Marker, (), 0),
-    Variable('garrison_faesulae.u as it was', 1872, KIND_set_of_Unit, (), 0),
-    Variable('garrison_faesulae.u as it was 2', 1873, KIND_set_of_Unit, (), 0),
-    Variable('return.impulses', 1874, KIND_0_0, (), 0),
-    Variable('return.restore_stacking', 1875, KIND_0_3, (), 0),
-    Variable('return.eliminate', 1876, KIND_0_7, (), 0),
-    Variable('return.melee_phase', 1877, KIND_0_1, (), 0),
-    Variable('return.assault', 1878, KIND_0_1, (), 0),
-    Variable('return.pursue', 1879, KIND_0_1, (), 0),
-    Variable('return.put', 1880, KIND_0_6, (), 0),
-    Variable('return.morale_check', 1881, KIND_0_3, (), 0),
-    Variable('return.bring_back', 1882, KIND_0_2, (), 0),
-    Variable('return.break_wall', 1883, KIND_0_2, (), 0),
-    Variable('return.resolve', 1884, KIND_0_1, (), 0),
-    Variable('return.disrupt', 1885, KIND_0_1, (), 0),
-    Variable('return.enter', 1886, KIND_0_1, (), 0),
-    Variable('return.deploy', 1887, KIND_0_4, (), 0),
-    Variable('return.charges_end', 1888, KIND_0_1, (), 0),
-    Variable('return.march_unit', 1889, KIND_0_1, (), 0),
-    Variable('return.pitch', 1890, KIND_0_3, (), 0),
-    Variable('return.take_sides', 1891, KIND_0_1, (), 0),
+    Variable('during.activation', 1833, KIND_bool, (), 0),
+    Variable('during.flight', 1834, KIND_bool, (), 0),
+    Variable('during.melee_phase', 1835, KIND_bool, (), 0),
+    Variable('during.movement', 1836, KIND_bool, (), 0),
+    Variable('during.pursue', 1837, KIND_bool, (), 0),
+    Variable('during.restore_stacking', 1838, KIND_bool, (), 0),
+    Variable('winner', 1839, KIND_Player_or_none, (), 2000000),
+    Variable('return_phase.m as it was', 1840, KIND_set_of_Marker, (), 0),
+    Variable('rally_phase.u as it was', 1841, KIND_set_of_Unit, (), 0),
+    Variable('rally_phase.u as it was 2', 1842, KIND_set_of_Unit, (), 0),
+    Variable('rally_phase.u as it was 3', 1843, KIND_set_of_Unit, (), 0),
+    Variable('rally_phase.u as it was 4', 1844, KIND_set_of_Unit, (), 0),
+    Variable('rally_phase.u as it was 5', 1845, KIND_set_of_Unit, (), 0),
+    Variable('rally_phase.u as it was 6', 1846, KIND_set_of_Unit, (), 0),
+    Variable('roll_on.u as it was', 1847, KIND_set_of_Unit, (), 0),
+    Variable('roll_on.u as it was 2', 1848, KIND_set_of_Unit, (), 0),
+    Variable('second_hex.u as it was', 1849, KIND_set_of_Unit, (), 0),
+    Variable('panic.m as it was', 1850, KIND_set_of_Marker, (), 0),
+    Variable('rally_at_once.u as it was', 1851, KIND_set_of_Unit, (), 0),
+    Variable('rally_at_once.u as it was 2', 1852, KIND_set_of_Unit, (), 0),
+    Variable('rally_at_once.u as it was 3', 1853, KIND_set_of_Unit, (), 0),
+    Variable('pursue.u as it was', 1854, KIND_set_of_Unit, (), 0),
+    Variable('break_wall.v as it was', 1855, KIND_set_of_Unit, (), 0),
+    Variable('assault.u as it was', 1856, KIND_set_of_Unit, (), 0),
+    Variable('flank_attack.a last', 1857, KIND_minus_1_599, (), -1),
+    Variable('neutrals_arrive.c as it was', 1858, KIND_set_of_Command, (), 0),
+    Variable('enter.m as it was', 1859, KIND_set_of_Marker, (), 0),
+    Variable('deploy.u as it was', 1860, KIND_set_of_Unit, (), 0),
+    Variable('enter.u as it was', 1861, KIND_set_of_Unit, (), 0),
+    Variable('charges_end.u as it was', 1862, KIND_set_of_Unit, (), 0),
+    Variable('meet_wall.w as it was', 1863, KIND_set_of_Unit, (), 0),
+    Variable('march_wall.u as it was', 1864, KIND_set_of_Unit, (), 0),
+    Variable('march_wall.u as it was 2', 1865, KIND_set_of_Unit, (), 0),
+    Variable('ride.u as it was', 1866, KIND_set_of_Unit, (), 0),
+    Variable('ride.u as it was 2', 1867, KIND_set_of_Unit, (), 0),
+    Variable('ride.u as it was 3', 1868, KIND_set_of_Unit, (), 0),
+    Variable('walls_first.u as it was', 1869, KIND_set_of_Unit, (), 0),
+    Variable('activation.u as it was', 1870, KIND_set_of_Unit, (), 0),
+    Variable('activation.u as it was 2', 1871, KIND_set_of_Unit, (), 0),
+    Variable('activate.u as it was', 1872, KIND_set_of_Unit, (), 0),
+    Variable('activate.u as it was 2', 1873, KIND_set_of_Unit, (), 0),
+    Variable('maximum_effort.m as it was', 1874, KIND_set_of_Marker, (), 0),
+    Variable('maximum_effort.m as it was 2', 1875, KIND_set_of_Marker, (), 0),
+    Variable('fill_pool.m as it was', 1876, KIND_set_of_Marker, (), 0),
+    Variable('take_sides.m as it was', 1877, KIND_set_of_Marker, (), 0),
+    Variable('garrison_faesulae.u as it was', 1878, KIND_set_of_Unit, (), 0),
+    Variable('garrison_faesulae.u as it was 2', 1879, KIND_set_of_Unit, (), 0),
+    Variable('return.impulses', 1880, KIND_0_0, (), 0),
+    Variable('return.restore_stacking', 1881, KIND_0_3, (), 0),
+    Variable('return.eliminate', 1882, KIND_0_7, (), 0),
+    Variable('return.melee_phase', 1883, KIND_0_1, (), 0),
+    Variable('return.assault', 1884, KIND_0_1, (), 0),
+    Variable('return.pursue', 1885, KIND_0_1, (), 0),
+    Variable('return.put', 1886, KIND_0_6, (), 0),
+    Variable('return.morale_check', 1887, KIND_0_3, (), 0),
+    Variable('return.bring_back', 1888, KIND_0_2, (), 0),
+    Variable('return.break_wall', 1889, KIND_0_2, (), 0),
+    Variable('return.resolve', 1890, KIND_0_1, (), 0),
+    Variable('return.disrupt', 1891, KIND_0_1, (), 0),
+    Variable('return.enter', 1892, KIND_0_1, (), 0),
+    Variable('return.deploy', 1893, KIND_0_4, (), 0),
+    Variable('return.charges_end', 1894, KIND_0_1, (), 0),
+    Variable('return.march_unit', 1895, KIND_0_1, (), 0),
+    Variable('return.pitch', 1896, KIND_0_3, (), 0),
+    Variable('return.take_sides', 1897, KIND_0_1, (), 0),
 )
 # Every slot of the store: its name, its kind and its first value. What is derived stands behind them.
 SLOTS: Final[tuple[tuple[str, Kind, int], ...]] = tuple(slots_of(VARIABLES))
 FIRST: Final[Store] = [*[first for _, _, first in SLOTS], *[0] * 2419]
-WINNER_SLOT: Final = 1833
+WINNER_SLOT: Final = 1839
 WINNER_KIND: Final = KIND_Player_or_none
 SWITCHES: Final[tuple[Switch, ...]] = (
     Switch('all_cavalry_shoots', 'reading', 3, KIND_bool, 0, 'said of all cavalry, against counters without indicator or range; read as of those that have it', ('2.3-f',)),
@@ -17814,7 +18039,7 @@ SWITCHES: Final[tuple[Switch, ...]] = (
     Switch('looted_side_checks', 'reading', 15, KIND_bool, 1, 'who controls the camp when it is looted: whose it was, or who took it', ('LOOT-a',)),
     Switch('mixed_for_good', 'reading', 10, KIND_bool, 1, 'no end is set to it here, while the other scenario mixes at set-up only', ('21.2.rom-e',)),
     Switch('rim_is_first', 'reading', 9, KIND_bool, 1, 'within two hexes of the edge may count from the hexes of the edge or from the edge itself', ('21.1.rom-l', '21.2.bar-d', '21.2.rom-c')),
-    Switch('scenario', 'scenario', 25, KIND_Scenario, 0, 'which scenario is played', ('21.0-a', '21.0-a')),
+    Switch('scenario', 'scenario', 25, KIND_Scenario, 0, 'which scenario is played', ('21.0-a', '1.0-e', '21.0-a')),
     Switch('shield_walls', 'option', 22, KIND_bool, 0, 'Shield walls', ('20.0-a', '10.4-r')),
     Switch('sub_commanders_open_fire', 'reading', 5, KIND_bool, 1, '11.2 asks for any activated leader; 6.1 lets one who is activated by another activate nobody', ('11.2-b', '6.1-f')),
     Switch('vandal_camp_is_theirs', 'reading', 18, KIND_bool, 1, 'points are printed for a Vandal camp and a Vandal panic, but the one camp that the Barbarians deploy is the Gothic one', ('21.1.vpr-d', '21.1.vpr-e')),
@@ -17836,30 +18061,30 @@ def first_store(chosen: Mapping[str, int]) -> Store:
 def derive(s: Store) -> None:
     """Work out what is derived from other slots, which are left as they are."""
     for at in range(1595, 1613):
-        s[s[at] + 1892] |= 1 << at - 1595
+        s[s[at] + 1898] |= 1 << at - 1595
     for at in range(155, 275):
-        s[s[at] + 1896] |= 1 << at - 155
+        s[s[at] + 1902] |= 1 << at - 155
     for at in range(35, 155):
-        s[s[at] + 1898] |= 1 << at - 35
+        s[s[at] + 1904] |= 1 << at - 35
     for at in range(1475, 1595):
         if s[at] == 0:
-            s[2500] |= 1 << at - 1475
+            s[2506] |= 1 << at - 1475
         if s[at] == 1:
-            s[2501] |= 1 << at - 1475
+            s[2507] |= 1 << at - 1475
     for at in range(1613, 1631):
-        s[2505 if s[at] == 2000000 else s[at] + 2503] |= 1 << at - 1613
+        s[2511 if s[at] == 2000000 else s[at] + 2509] |= 1 << at - 1613
     for at in range(275, 395):
         if s[at] == 0:
-            s[2506] |= 1 << at - 275
+            s[2512] |= 1 << at - 275
         if s[at] == 1:
-            s[2507] |= 1 << at - 275
+            s[2513] |= 1 << at - 275
     for at in range(1235, 1355):
-        s[3108 if s[at] == 2000000 else s[at] + 2508] |= 1 << at - 1235
+        s[3114 if s[at] == 2000000 else s[at] + 2514] |= 1 << at - 1235
     for at in range(1355, 1475):
         if s[at] == 2000000:
-            s[3709] |= 1 << at - 1355
+            s[3715] |= 1 << at - 1355
     for at in range(31, 33):
-        s[4310 if s[at] == 2000000 else s[at] + 3710] |= 1 << at - 31
+        s[4316 if s[at] == 2000000 else s[at] + 3716] |= 1 << at - 31
 
 
 def whole_store(slots: Sequence[int]) -> Store:
@@ -17872,6 +18097,20 @@ def whole_store(slots: Sequence[int]) -> Store:
 def broken_promises(s: Store) -> tuple[str, ...]:
     """The promises of the book that do not hold."""
     found: list[str] = []
+    if not (s[1834] or s[1837] or all_promise(s)):
+        found.append('two_mobile_units')
+    if not (all_promise_2(s)):
+        found.append('one_static_unit')
+    if not (s[1834] or s[1837] or s[1833] or s[1836] or s[1838] or all_promise_3(s)):
+        found.append('who_stacks_with_whom')
+    if not (all_promise_4(s)):
+        found.append('one_side_a_hex')
+    if not (s[31] == 2000000 or s[32] == 2000000 or s[31] != s[32]):
+        found.append('one_camp_a_hex')
+    if not (not s[1836] or all_promise_5(s)):
+        found.append('only_active_units_move')
+    if not (not s[1835] or all_promise_6(s)):
+        found.append('one_attack')
     return tuple(found)
 
 
