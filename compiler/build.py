@@ -49,6 +49,9 @@ def lower(book: m.Rulebook, *, rulings: bool = False) -> Machine:
         maps={space.name: make_map(space) for space in book.spaces.values()},
         secrets=_secrets(book, variables),
         probes=probes,
+        pools=tuple(book.pools),
+        places={one.name: f"{one.name}.{one.place}" for one in book.pieces.values() if one.place},
+        goals=book.goals,
         entries=entries,
     )
 

@@ -8,7 +8,7 @@ Plain values: nothing here computes. May import: dsl.model, dsl.sorts, dsl.terms
 from dataclasses import dataclass, field
 from typing import Literal
 
-from tribonian.dsl.model import Condition, Invariant, Measure, Param, Switch, Table
+from tribonian.dsl.model import Condition, Goal, Invariant, Measure, Param, Switch, Table
 from tribonian.dsl.sorts import Sort
 from tribonian.dsl.terms import Term
 
@@ -314,4 +314,7 @@ class Machine:
     maps: dict[str, Map] = field(default_factory=dict)
     secrets: tuple[Secret, ...] = ()
     probes: dict[str, Probe] = field(default_factory=dict)
+    pools: tuple[str, ...] = ()  # the variables that hold pools and decks
+    places: dict[str, str] = field(default_factory=dict)  # piece -> the variable that tells where each is
+    goals: tuple[Goal, ...] = ()  # what must be possible; nothing in play follows from them
     entries: dict[str, str] = field(default_factory=dict)  # further places where play may begin, by name

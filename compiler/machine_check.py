@@ -103,6 +103,10 @@ def _properties(machine: Machine) -> Iterator[str]:
     for measure in machine.measures:
         for term in (measure.term, *(() if measure.unless is None else (measure.unless,))):
             yield from _term(machine, term, frozenset(), f"the measure of {measure.procedure}")
+    for goal in machine.goals:
+        for one in (goal.test, goal.winner):
+            if one is not None:
+                yield from _term(machine, one, frozenset(), goal.name)
 
 
 def _names(machine: Machine) -> Iterator[str]:

@@ -101,6 +101,13 @@ def _machine(machine: Machine) -> Iterator[str]:
         scope = "always" if one.at_end_of is None else f"at end of {word(one.at_end_of)}"
         yield f"invariant {word(one.name)} {scope}: {show_term(one.promise, machine)}{_cites(one.clauses)}"
         yield f"  words {json.dumps(one.words)}"
+    for goal in machine.goals:
+        what = "the end of the game" if goal.test is None else show_term(goal.test, machine)
+        if goal.winner is not None:
+            players = Enumeration(name="Player", members=machine.players)
+            what += f" won by {show_term(goal.winner, machine, (), players)}"
+        yield f"reachable {word(goal.name)}: {what}{_cites(goal.clauses)}"
+        yield f"  words {json.dumps(goal.words)}"
     for measure in machine.measures:
         words = json.dumps(measure.words)
         unless = "" if measure.unless is None else f" unless {show_term(measure.unless, machine)}"

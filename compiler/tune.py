@@ -3,6 +3,8 @@
 May import: machine, machine_check, passes.
 """
 
+from dataclasses import replace
+
 from tribonian.compiler.machine import Machine
 from tribonian.compiler.machine_check import check_machine
 from tribonian.compiler.passes import Pass
@@ -34,6 +36,7 @@ ENGINE_PASSES: tuple[Pass, ...] = (
 
 def tune(machine: Machine) -> Machine:
     """The Machine an engine is written from: its store begins with the same slots, derived ones stand at the end."""
+    machine = replace(machine, goals=())
     for step in ENGINE_PASSES:
         machine = step(machine)
         check_machine(machine, after=step.__name__)

@@ -60,7 +60,7 @@ def check_goal(item: n.ReachableDecl, names: Names) -> m.Goal:
     names.declare(item.name, item.span)
     checker = ExprChecker(names, {})
     players = names.sorts.get("Player", FAILED)
-    words = "the game ends" if item.winner is None else f"{_words(item.winner)} wins"
+    words = "the game ends without a winner" if item.winner is None else f"{_words(item.winner)} wins"
     return m.Goal(
         name=item.name,
         test=None if item.promise is None else checker.fit(item.promise, TRUTH),

@@ -18,6 +18,7 @@ from tribonian.compiler.verify.records import NOT_ASKED, Result
 from tribonian.dsl.codes import Code
 from tribonian.dsl.diagnostics import Diagnostic, Sink
 from tribonian.dsl.load import assemble, read_book
+from tribonian.dsl.model import Rulebook
 from tribonian.dsl.render import as_json, one_line
 from tribonian.output import write_report
 from tribonian.play import write_text
@@ -79,13 +80,18 @@ def check_books(names: list[str], how: str) -> int:
 
 
 def prove(
-    machine: Machine, only: str = "", *, labour: Labour = ALONE, observer: "Observer | None" = None
+    machine: Machine,
+    only: str = "",
+    *,
+    labour: Labour = ALONE,
+    observer: "Observer | None" = None,
+    book: Rulebook | None = None,
 ) -> list[Result]:
-    """The verdicts on a Machine; while they are worked out, whoever watches is told what is being done."""
+    """The verdicts on a Machine, and on its text where that is at hand; whoever watches is told what is being done."""
     from tribonian.compiler.verify.verify import verify
 
     with workshop(machine.book, f"verifying {machine.book}", labour, observer) as (made, tell):
-        return verify(machine, only=only, progress=tell, workshop=made, patience=labour.patience)
+        return verify(machine, only=only, progress=tell, workshop=made, patience=labour.patience, book=book)
 
 
 def verify_book(
@@ -102,7 +108,7 @@ def verify_book(
     recording = recorder(machine.book, wish)
     started = time.monotonic()
     try:
-        results = prove(machine, only, labour=labour, observer=recording)
+        results = prove(machine, only, labour=labour, observer=recording, book=book)
     except Disagreement as found:
         return disagree(found, wish.smtlib)
     if only and not results:
@@ -222,7 +228,7 @@ def build_books(names: list[str], *, labour: Labour = ALONE) -> int:
         machine = chosen.machine(book)
         out.print(f"[bold]{escape(book.title)}[/] ({escape(book.edition)})")
         covered = coverage(chosen.draft, chosen.variant, machine)
-        results = prove(machine, labour=labour)
+        results = prove(machine, labour=labour, book=book)
         print_results(out, machine, results)
         open_questions = unsettled(results)
         if open_questions:

@@ -105,7 +105,7 @@ def _print_alike(out: Console, group: list[Result]) -> None:
 def _how(one: Result, *, every: bool) -> str:
     """How it was settled, and what the answer rests on."""
     parts = [f"by {one.technique}" if one.step in ("", one.technique) else f"by {one.technique} ({one.step})"]
-    if one.obligation.kind == "ends" and one.finding is not None and one.verdict != "not-proved":
+    if one.obligation.kind in ("ends", "reference") and one.finding is not None and one.verdict != "not-proved":
         parts[0] += f": {one.finding.words}"
     elif one.rests_on:
         parts.append(f"rests on {', '.join(one.rests_on) if every else folded(one.rests_on, 2 * IDS)}")

@@ -12,7 +12,7 @@ from tribonian.dsl.terms import Ahead, Apply, Ask, Lookup, Term, Way, walk
 
 @dataclass(slots=True)
 class _Kept:
-    """What play, start values, secrets and promises lead to; each is followed once."""
+    """What play, start values, secrets, promises and goals lead to; each is followed once."""
 
     machine: Machine
     locations: set[str] = field(default_factory=set)
@@ -61,6 +61,7 @@ def prune_unreachable(machine: Machine) -> Machine:
     terms += [one.term for one in machine.measures]
     terms += [one.unless for one in machine.measures if one.unless is not None]
     terms += [guard.test for one in machine.secrets for guard in one.guards]
+    terms += [term for one in machine.goals for term in (one.test, one.winner) if term is not None]
     kept.follow([machine.start, *machine.entries.values()], terms)
     heads = [loop for loop in machine.loops if loop.head in kept.locations]
     return replace(

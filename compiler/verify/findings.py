@@ -13,7 +13,7 @@ from tribonian.compiler.machine import Machine
 from tribonian.compiler.verify.book_finding import BookFinding
 from tribonian.compiler.verify.compared import compared_rules
 from tribonian.compiler.verify.records import NOT_ASKED, Kind, Result
-from tribonian.compiler.verify.verify import verify
+from tribonian.compiler.verify.verify import examine
 from tribonian.compiler.verify.workshop import Workshop
 from tribonian.dsl.findings import text_findings
 from tribonian.dsl.model import Interpretation, Rulebook
@@ -65,7 +65,7 @@ def book_findings(
         return Findings(found=found, machine=machine, not_asked="", claiming={})
     progress("comparing what clauses say of the same thing")
     told = {one.id: one for one in compared_rules(book, asked=frozenset(machine.decisions))}
-    results = verify(machine, progress=progress, workshop=workshop, patience=0)
+    results = examine(machine, progress=progress, workshop=workshop).results
     unasked = next((one.finding.words for one in results if one.technique == NOT_ASKED and one.finding), "")
     for one in results:
         made = _found(one)
@@ -91,7 +91,7 @@ def _false_claims(book: Rulebook, progress: Progress, workshop: Workshop) -> Ite
         progress("asking what clauses claim")
         machine = build(replace(book, invariants=(*book.invariants, *claims)))
         names = {one.name for one in claims}
-        asked = verify(machine, only="invariant", workshop=workshop, patience=0)
+        asked = examine(machine, only="invariant", workshop=workshop).results
         results = [one for one in asked if one.obligation.subject in names]
         failed = {one.obligation.subject for one in results if one.verdict == "violated"}
         for one in results:

@@ -1,4 +1,5 @@
-"""Which rules can ever count: satisfiable at some place where they are asked, on some path that can be gone.
+"""Which rules can ever count: satisfiable at some place where they are asked, on some path that can be gone
+or by a condition of an answer, legal or not.
 
 A rule that forbids counts where a condition asks for it, though no path goes on from there; so conditions are asked
 apart from the paths behind them. May import: paths, runs, solve, machine.

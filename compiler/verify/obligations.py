@@ -1,11 +1,12 @@
 """Machine to obligations: every question worth asking, as plain records; no solver.
 
-May import: machine, blocks, fault, records, dsl.terms.
+May import: machine, blocks, conserved, fault, records, dsl.terms.
 """
 
 from tribonian.compiler.blocks import effects
 from tribonian.compiler.fault import INDEX
 from tribonian.compiler.machine import Adjust, Machine
+from tribonian.compiler.verify.conserved import MARK, obligation_of
 from tribonian.compiler.verify.records import Obligation
 from tribonian.dsl.model import OTHERWISE
 
@@ -14,6 +15,9 @@ def obligations(machine: Machine) -> list[Obligation]:
     """All obligations of a Machine, in a stable order."""
     found: list[Obligation] = []
     for invariant in machine.invariants:
+        if invariant.name.startswith(MARK):
+            found.append(obligation_of(invariant))
+            continue
         scope = f" at the end of {invariant.at_end_of}" if invariant.at_end_of else " at every decision"
         found.append(
             Obligation(

@@ -29,7 +29,7 @@ KINDS: tuple[Kind, ...] = get_args(Kind)
 # Whether a proof holds for any map and roster, or leans on the data of this book; "" where nobody has said.
 Data = Literal["any", "this", ""]
 # The step of the ladder that settled an obligation; "" where nobody has said.
-Step = Literal["reading the text", "folding", "induction", "play", "unrolling", ""]
+Step = Literal["reading the text", "folding", "induction", "play", "unrolling", "exhaustion", ""]
 NOT_ASKED = "not asked"  # the technique of what no proof speaks of yet
 
 

@@ -8,7 +8,9 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 
 from tribonian.compiler.machine import SUSPENDS, Machine
+from tribonian.compiler.verify.conserved import with_conservation
 from tribonian.compiler.verify.ends import Ending, ends
+from tribonian.compiler.verify.further import Further
 from tribonian.compiler.verify.obligations import obligations
 from tribonian.compiler.verify.paths import Paths, promises
 from tribonian.compiler.verify.records import KINDS, NOT_ASKED, Finding, Kind, Obligation, Result, Tally, Verdict
@@ -19,6 +21,7 @@ from tribonian.compiler.verify.smt_parts import TOO_LONG, TooLong
 from tribonian.compiler.verify.units import Outcome
 from tribonian.compiler.verify.workshop import Workshop
 from tribonian.compiler.verify.written_out import beyond, written_out
+from tribonian.dsl.model import Rulebook
 
 Progress = Callable[[str], None]
 MOST_WAITS = 24  # places that wait for an answer, of a book too long to be written out, for each time of patience
@@ -42,12 +45,18 @@ def verify(
     progress: Progress = lambda _: None,
     workshop: Workshop | None = None,
     patience: int = 1,
+    book: Rulebook | None = None,
 ) -> list[Result]:
     """Every obligation with its verdict, in a stable order; `only` takes a kind or the beginning of an id.
 
-    A book that is too long to be written out costs much more; `patience` says how much may be spent on it.
+    What is asked of the text, its references and the orders it leaves open, is asked where the book is given. A book
+    that is too long to be written out costs much more to prove; `patience` says how much may be spent on it.
     """
-    return examine(machine, only=only, progress=progress, workshop=workshop, patience=patience).results
+    machine = with_conservation(machine)
+    examined = examine(machine, only=only, progress=progress, workshop=workshop, patience=patience)
+    further = Further(machine, book, only, progress, examined.paths)
+    results = further.settle_open(examined.results, breaks_of)
+    return [*results, *further.results()]
 
 
 def examine(
@@ -59,14 +68,16 @@ def examine(
     patience: int = 0,
     plays: bool = True,
 ) -> Examined:
-    """Verify, and keep what was learnt on the way; the workshop says who works and what is remembered.
+    """What is settled path by path; the workshop says who works and what is remembered.
 
     Without plays, whatever is not proved is told as not proved, though a play might show it to be violated.
     """
     asked = [one for one in obligations(machine) if not only or one.kind == only or one.id.startswith(only)]
+    if not asked and not only.startswith(("dead", "conflict")):
+        return Examined([], None)  # nothing that a path could settle
     played = machine
     machine = written = written_out(machine)
-    wanted = {one.kind for one in asked} | {"invariant"}
+    wanted = {one.kind for one in asked} - {"conserved"} | {"invariant"}
     kinds = tuple(kind for kind in KINDS if kind in wanted)
     waits = sum(one.kind in SUSPENDS for one in machine.locations.values())
     try:
@@ -86,7 +97,7 @@ def examine(
             loop = next(loop for loop in machine.loops if loop.name == one.subject)
             results.append(_ending(one, ends(loop, machine, outcomes)))
         else:
-            results.append(_weigh(one, tallies.get(one.id)))
+            results.append(_weigh(one, tallies.get(f"inv/{one.subject}" if one.kind == "conserved" else one.id)))
     endless = list(dict.fromkeys(one.endless for one in outcomes if one.endless))
     if endless:
         words = "; ".join(endless)
@@ -164,7 +175,7 @@ def _weigh(one: Obligation, tally: Tally | None) -> Result:
         verdict = "not-proved"
     elif tally.settled:
         verdict = "accepted"
-    technique = "induction" if one.kind == "invariant" else "per path"
+    technique = "induction" if one.kind in ("invariant", "conserved") else "per path"
     finding = None
     if tally.findings:
         finding = _merged(tally.findings) if one.kind == "conflict" else tally.findings[0]
@@ -236,6 +247,8 @@ def breaks_of(one: Result) -> list[tuple[str, str]]:
     subject = one.obligation.subject
     match one.obligation.kind:
         case "invariant":
+            return [("invariant", subject)]
+        case "conserved":
             return [("invariant", subject)]
         case "conflict":
             return [("conflict", subject)]

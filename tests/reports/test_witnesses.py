@@ -73,7 +73,8 @@ def test_reports_agree_and_witnesses_open(path: Path, tmp_path: Path) -> None:
     shown = [row["witness"] for row in rows.values() if "witness" in row]
     saved = [json.loads(one.read_text(encoding="utf-8")) for one in made.witnesses.values()]
     assert sorted(map(json.dumps, saved)) == sorted(map(json.dumps, shown))
-    for file in made.witnesses.values():
+    kinds = {one.stem.partition("-")[0]: one for one in sorted(made.witnesses.values())}
+    for file in kinds.values():  # one of each kind
         opens(made.book, file)
 
 
@@ -88,7 +89,8 @@ def opens(book: Path, file: Path) -> None:
         assert "✗" in found.output or f"shown: {data['shows']}" in found.output, found.output
     asked = run("why", str(book), str(file), "no_such_move")
     assert "error[" not in asked.output, asked.output
-    assert "nobody chooses here" in asked.output or "is not among the answers here" in asked.output, asked.output
+    refusals = ("nobody chooses here", "is not among the answers here", "the game is over")
+    assert any(words in asked.output for words in refusals), asked.output
     altered = file.with_name(f"altered-{file.name}")
     data["stamp"]["machine"] = "0" * 16
     altered.write_text(json.dumps(data), encoding="utf-8")

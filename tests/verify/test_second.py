@@ -41,7 +41,7 @@ def test_every_proof_of_a_small_book_is_confirmed(name: str) -> None:
     recorder = Recorder(name, confirm=confirm)
     results = verify(machine_of(f"proved/{name}"), workshop=Workshop(observer=recorder))
     assert any(one.verdict == "proved" for one in results)
-    assert recorder.confirmed
+    assert recorder.confirmed or not any(one.queries for one in results)  # of some the solver is asked nothing
     assert not recorder.unconfirmed
 
 
