@@ -14,6 +14,7 @@ from tribonian.compiler.verify.paths import START, Paths
 from tribonian.compiler.verify.runs import Num, Run, Truth
 from tribonian.compiler.verify.solve import Proved, Question
 from tribonian.compiler.verify.units import Moves, Outcome
+from tribonian.compiler.verify.written_out import WrittenOut
 from tribonian.dsl.model import Measure
 from tribonian.dsl.terms import OpName, Term
 
@@ -65,8 +66,10 @@ def ends(loop: Loop, machine: Machine, outcomes: Sequence[Outcome]) -> Ending:
             for name, option in exits(location, machine):
                 if name == loop.name and (location.kind == "open" or (loop.name, location.name, option) in always):
                     return _by_exit(location, option)
-    endless = any(one.endless for one in outcomes)
-    if not any(machine.locations[name].kind in SUSPENDS for name in loop.region) and not endless:
+    through = {name for name in loop.region if machine.locations[name].kind in SUSPENDS}
+    if isinstance(machine, WrittenOut):
+        through |= machine.cuts & loop.region  # there runs end, wherever they would go on
+    if not through and not any(one.given_up for one in outcomes):
         return Ending(proved=True, technique="unrolling", words="every run through it comes to an end")
     words = "; ".join([*tried, "no menu in it always offers a way out"])
     return Ending(proved=False, technique="measure, free exit", words=words)

@@ -49,15 +49,7 @@ def guess_terms(paths: Paths, place: str) -> dict[str, tuple[Fact, ...]]:
         led = [(part, clauses) for test, clauses in path.run.tests for part in conjuncts(test)]
         if path.source != START:
             led += [(fact.term, fact.clauses) for fact in paths.facts.terms.get(path.source, [])]
-        written = (
-            {
-                owner
-                for offset, (owner, _) in enumerate(paths.owners)
-                if path.run.store[offset] is not path.run.source[offset]
-            }
-            if path.source != START
-            else set(machine.vars)
-        )
+        written = paths.written(path)
         for term, clauses in led:
             stays = not variables_read(machine, term) & written
             for guess in _in_context(term, path, machine, paths):
@@ -106,8 +98,6 @@ def _holds(path: Path, question: Question, paths: Paths, *terms: Term) -> bool:
     question.resume()
     run, since = path.run.fork(), len(path.run.sides)
     parts = [paths.encoder.truth(term, run, {}) for term in terms]
-    if paths.encoder.large:
-        paths.encoder.spell(run)
     sides = run.sides[since:]
     bad = paths.encoder.all_of([*sides, *path.run.sane, paths.encoder.negate(paths.encoder.all_of(parts))])
     return bad is False or isinstance(question.ask(bad), Proved)
@@ -133,6 +123,15 @@ def unkept(paths: Paths, place: str) -> dict[str, tuple[set[int], set[int]]]:
         facts = [
             (number, fact) for number, fact in enumerate(paths.facts.terms.get(path.target, [])) if number not in terms
         ]
-        if facts and not _holds(path, question, paths, *(fact.term for _, fact in facts)):
+        if facts and paths.encoder.large:
+            stand = {one.term for one in path.run.hypotheses}
+            written = paths.written(path)
+            numbers = {
+                fact.term: number
+                for number, fact in facts
+                if fact.term not in stand or not written.isdisjoint(paths.reads(fact.term))
+            }
+            terms.update(numbers[term] for term, one in question.breaks(numbers) if not isinstance(one, Proved))
+        elif facts and not _holds(path, question, paths, *(fact.term for _, fact in facts)):
             terms.update(number for number, fact in facts if not _holds(path, question, paths, fact.term))
     return found

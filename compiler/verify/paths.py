@@ -5,20 +5,20 @@ place, or a condition with the clauses it comes from. May import: encode, solve,
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import nullcontext
 from dataclasses import dataclass, field
 
+from tribonian.compiler.blocks import variables_read
 from tribonian.compiler.machine import SUSPENDS, SWITCHED, Location, Machine, Var
 from tribonian.compiler.verify.encode import Encoder, EndlessRun
 from tribonian.compiler.verify.memory import Array, Base, Index, SetValue, Value
-from tribonian.compiler.verify.runs import Num, Path, Run, Truth
+from tribonian.compiler.verify.runs import Hypothesis, Num, Path, Run, Truth
 from tribonian.compiler.verify.smt_maps import DATA
 from tribonian.compiler.verify.smt_sets import kind_of, places_of
 from tribonian.compiler.verify.solve import Proved, Question, Refuted, can_happen
 from tribonian.compiler.verify.written_out import written_out
 from tribonian.dsl.model import OTHERWISE
 from tribonian.dsl.sorts import SetOf, values
-from tribonian.dsl.terms import Term, conjuncts
+from tribonian.dsl.terms import Const, Op, Read, Term, conjuncts
 
 START = "set-up"
 
@@ -37,6 +37,7 @@ class Facts:
 
     intervals: dict[str, dict[int, tuple[int, int]]] = field(default_factory=dict)
     terms: dict[str, list[Fact]] = field(default_factory=dict)
+    given: dict[str, list[Fact]] = field(default_factory=dict)  # what holds by how play gets there, see flow.py
 
 
 class Paths:
@@ -49,8 +50,10 @@ class Paths:
         self.encoder.feasible = self.feasible
         self.owners = [(var.name, place) for var in machine.vars.values() for place in range(var.size)]
         self.facts = Facts()
+        self.behind: dict[str, Term] = {}  # literal of a hypothesis -> what it is
         self.support: dict[str, tuple[str, ...]] = {}  # literal of a fact -> its clauses
         self.endless: dict[str, str] = {}  # locations with a run that is too long to follow
+        self._reads: dict[Term, frozenset[str]] = {}
         self._made: dict[str, tuple[str, list[tuple[Path, Question]]]] = {}  # paths, as long as facts stay
 
     def outside(self, number: Num, interval: tuple[int, int]) -> Truth:
@@ -61,7 +64,7 @@ class Paths:
         """Any position at a location that satisfies storage, facts and promises."""
         encoder = self.encoder
         encoder.scope = {}
-        known_here = self.facts.intervals.get(location.name, {})
+        known_here = {**self.facts.intervals.get(location.name, {}), **self._pinned(location.name)}
         run = encoder.here = Run(store=[])
         for offset, (name, place) in enumerate(self.owners):
             var = self.machine.vars[name]
@@ -79,26 +82,47 @@ class Paths:
             if known is not None:
                 run.sides.append(encoder.negate(self.outside(symbol, known)))
         run.source = list(run.store)
-        quietly = encoder.silent() if encoder.large else nullcontext()
-        with quietly:
+        if encoder.large:
+            with encoder.silent():
+                self._suppose_of_many(location, run)
+        else:
             self._suppose(location, run)
         run.asked.clear()  # asked again wherever they must be shown
         run.needed.clear()
         run.sane.clear()
-        if encoder.large:
-            encoder.spell(run)
         return run
 
     def _suppose(self, location: Location, run: Run) -> None:
         """Promises, which speak of positions that wait, and facts."""
         if location.kind in SUSPENDS:
             for promise in self.assumed:
-                if self.encoder.large:
-                    self.encoder.suppose(promise, run, {}, False)
-                else:
-                    run.sides.append(self.encoder.truth(promise, run, {}))
+                run.sides.append(self.encoder.truth(promise, run, {}))
         for fact in self.facts.terms.get(location.name, []):
             self._assume(fact, run)
+
+    def _suppose_of_many(self, location: Location, run: Run) -> None:
+        """What holds by how play gets there stands; promises and facts are counted on where they are needed."""
+        for fact in self.facts.given.get(location.name, []):
+            if value_of(fact.term) is None:
+                name = self._named(fact) if fact.clauses else ""
+                unless = self.encoder.negate(self.encoder.named(name)) if name else False
+                self.encoder.suppose(fact.term, run, {}, unless)
+                run.facts += [name] if name else []
+        found = [Fact(promise, ()) for promise in self.assumed if location.kind in SUSPENDS]
+        found += self.facts.terms.get(location.name, [])
+        run.hypotheses = tuple(Hypothesis(fact.term, self._named(fact)) for fact in found)
+        self.behind.update((one.name, one.term) for one in run.hypotheses)
+
+    def _named(self, fact: Fact) -> str:
+        """The literal that a fact counts behind."""
+        self.encoder.count += 1
+        name = f"fact {self.encoder.count}"
+        self.support[name] = fact.clauses
+        return name
+
+    def leans(self) -> frozenset[Term]:
+        """The hypotheses that proofs leant on."""
+        return frozenset(self.behind[name] for name in self.encoder.leant if name in self.behind)
 
     def _assume(self, fact: Fact, run: Run) -> None:
         holds = self.encoder.truth(fact.term, run, {})
@@ -109,6 +133,15 @@ class Paths:
         self.support[name] = fact.clauses
         run.sides.append(self.encoder.behind(name, holds))
         run.facts.append(name)
+
+    def _pinned(self, name: str) -> dict[int, tuple[int, int]]:
+        """The cells whose value is known by how play gets to a location."""
+        found = {}
+        for fact in self.facts.given.get(name, []):
+            known = value_of(fact.term)
+            if known is not None:
+                found[self.machine.vars[known[0]].offset] = (known[1], known[1])
+        return found
 
     def start(self) -> Run:
         """The position before set-up: every option and reading free."""
@@ -184,10 +217,8 @@ class Paths:
             try:
                 for path in make():
                     question = Question(self.encoder, [*path.run.sides, *path.run.conditions], path.run.facts)
-                    if isinstance(question.ask(True), Proved):
-                        continue
                     question.run, question.taken = path.run, len(path.run.sides)
-                    if not (self.encoder.large and isinstance(question.ask(True), Proved)):
+                    if not isinstance(question.ask(True, plainly=True), Proved):
                         found.append((path, question))
             except EndlessRun as endless:
                 self.endless[name] = str(endless)
@@ -206,6 +237,19 @@ class Paths:
 
     def feasible(self, run: Run) -> bool:
         return can_happen(self.encoder, run)
+
+    def reads(self, term: Term) -> frozenset[str]:
+        """The variables that a term reads, also behind values."""
+        if term not in self._reads:
+            self._reads[term] = frozenset(variables_read(self.machine, term))
+        return self._reads[term]
+
+    def written(self, path: Path) -> set[str]:
+        """The variables that are not as they were where a path began."""
+        if path.source == START:
+            return set(self.machine.vars)
+        run = path.run
+        return {owner for offset, (owner, _) in enumerate(self.owners) if run.store[offset] is not run.source[offset]}
 
     def clauses(self, core: frozenset[str]) -> set[str]:
         """The clauses a core stands for; a fact stands for the clauses it comes from."""
@@ -237,6 +281,15 @@ class Paths:
 def promises(machine: Machine) -> list[tuple[str, Term]]:
     """Every promise about all decisions, part by part, so that one part that fails does not take the rest along."""
     return [(one.name, part) for one in machine.invariants if one.at_end_of is None for part in conjuncts(one.promise)]
+
+
+def value_of(term: Term) -> tuple[str, int] | None:
+    """The variable and its value, where a condition says that and no more."""
+    match term:
+        case Op(op="=", args=(Read(var=name, index=()), Const(value=value))):
+            return name, value
+        case _:
+            return None
 
 
 def named_indices(machine: Machine, name: str) -> Iterator[dict[str, int]]:

@@ -7,7 +7,6 @@ paths, encode, solve, intervals, runs, records, fault, machine, blocks, dsl.
 from collections.abc import Collection
 from dataclasses import dataclass, field
 
-from tribonian.compiler.blocks import variables_read
 from tribonian.compiler.fault import INDEX
 from tribonian.compiler.machine import SUSPENDS, Location, Machine, Option
 from tribonian.compiler.verify.encode import Encoder
@@ -16,7 +15,7 @@ from tribonian.compiler.verify.paths import START, Paths, promises
 from tribonian.compiler.verify.records import KINDS, Finding, Kind, Position, Tally
 from tribonian.compiler.verify.runs import Asked, Needed, Num, Path, Run, Truth
 from tribonian.compiler.verify.smt_sets import kind_of
-from tribonian.compiler.verify.solve import Proved, Question, Refuted, Unknown
+from tribonian.compiler.verify.solve import Answer, Proved, Question, Refuted, Unknown
 from tribonian.dsl.sorts import Sort, show_value, values
 from tribonian.dsl.terms import Term
 
@@ -62,10 +61,13 @@ class Prover:
 
     def _ask(self, key: str, question: Question, bad: Truth, path: Path, words: str) -> bool:
         """Ask whether something bad can happen on a path; whether it was proved that it cannot."""
+        question.about = key
+        return self._told(key, question, question.ask(bad), path, words)
+
+    def _told(self, key: str, question: Question, answer: Answer, path: Path, words: str) -> bool:
+        """Note an answer; whether it is a proof."""
         tally = self.tally(key)
         tally.queries += 1
-        question.about = key
-        answer = question.ask(bad)
         tally.seconds += question.seconds
         tally.rlimit += question.rlimit
         match answer:
@@ -86,29 +88,32 @@ class Prover:
 
     def _promises(self, path: Path, question: Question) -> None:
         """Ask every part of a promise that the path could break: one whose places, also behind values, it wrote."""
-        run = path.run
         if self.machine.locations[path.target].kind not in SUSPENDS:
             return  # a promise speaks of positions that wait
-        from_cut = path.source in self.encoder.cuts
+        cut = path.source in self.encoder.cuts  # there only what is known of it holds
+        known = {fact.term for fact in self.paths.facts.terms.get(path.source, ())} if cut else set[Term]()
+        touched: dict[Term, str] = {}
+        written = self.paths.written(path)
         for name, part in promises(self.machine):
-            read = variables_read(self.machine, part)
-            touched = (
-                path.source == START
-                or from_cut
-                or any(
-                    run.store[offset] is not run.source[offset]
-                    for offset, (owner, _) in enumerate(self.paths.owners)
-                    if owner in read
-                )
-            )
-            if touched:
-                question.resume()
-                after, since = run.fork(), len(run.sides)
-                broken = self.encoder.refuted(part, after, {})
-                question.learn(after, since)
-                words = f"after `{path.option or path.source}` at {path.source}"
-                if not self._ask(f"inv/{name}", question, self.encoder.all_of([*run.sane, broken]), path, words):
+            if (cut and part not in known) or not written.isdisjoint(self.paths.reads(part)):
+                touched[part] = f"inv/{name}"
+        words = f"after `{path.option or path.source}` at {path.source}"
+        if self.encoder.large:
+            for part, answer in question.breaks(touched):
+                if not self._told(touched[part], question, answer, path, words):
                     self.failed.add(part)
+            return
+        for part, key in touched.items():
+            if not self._kept(key, part, question, path, words):
+                self.failed.add(part)
+
+    def _kept(self, key: str, part: Term, question: Question, path: Path, words: str) -> bool:
+        """Ask whether a part of a promise holds where a path ends."""
+        question.resume()
+        after, since = path.run.fork(), len(path.run.sides)
+        broken = self.encoder.refuted(part, after, {})
+        question.learn(after, since)
+        return self._ask(key, question, self.encoder.all_of([*path.run.sane, broken]), path, words)
 
     def _asks(self, path: Path, question: Question) -> None:
         asked_here = path.run.asked
@@ -246,8 +251,8 @@ class Prover:
             self._offer(option, chosen, run, run, offered, tests)
             if offered is not None:
                 tests.append(offered)
-        encoder.spell(run)
-        question = Question(encoder, run.sides, run.facts)
+        question = Question(encoder, [], run.facts)
+        question.run = run
         path = Path(location.name, "", location.name, run)
         bad = encoder.all_of([encoder.negate(test) for test in tests])
         self._ask(f"stuck/{location.name}", question, bad, path, f"{location.name} offers nothing")

@@ -49,6 +49,14 @@ class Needed:
     clauses: frozenset[str] = frozenset()  # of the effects that made what a promise speaks of
 
 
+@dataclass(frozen=True, slots=True)
+class Hypothesis:
+    """What may be counted on where a run begins, a promise or a fact, and the literal that it counts behind."""
+
+    term: Term
+    name: str
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Rule:
     """Something that holds of all values of a kind, said of those that are met; see NOTE(instances)."""
@@ -83,6 +91,7 @@ class Run:
     source: list[Num] = field(default_factory=list)  # the store before the run began
     tests: list[tuple[Term, tuple[str, ...]]] = field(default_factory=list)  # guards and branches taken
     facts: list[str] = field(default_factory=list)  # literals of the facts assumed at the source
+    hypotheses: tuple[Hypothesis, ...] = ()  # of a long book: what is counted on only where it is needed
     done: set[str] = field(default_factory=set)  # clauses of all effects carried out
     made: dict[int, frozenset[str]] = field(default_factory=dict)  # cell -> clauses its value comes from
     sane: list[Truth] = field(default_factory=list)  # nothing stopped play, see NOTE(faults)

@@ -12,12 +12,13 @@ import z3
 from tribonian.compiler.arithmetic import compute
 from tribonian.compiler.verify.memory import Value
 from tribonian.compiler.verify.runs import Met, Num, Rule, Run, Truth
+from tribonian.compiler.verify.smt_makers import Makers
 from tribonian.dsl.sorts import NONE, Maybe, SetOf, Sort, bounds
 from tribonian.dsl.terms import OpName
 
 MOST_LEVELS = 2  # how far from play what is met may be, rule and value together
 MOST_SAID = 1_000  # at a time
-PATIENCE = 100_000  # terms encoded for one place of a long book before it is given up, for each time of patience
+PATIENCE = 400_000  # terms encoded for one place of a long book before it is given up, for each time of patience
 
 
 TOO_LONG = "it takes more to prove than is spent on it"
@@ -40,10 +41,11 @@ class Parts:
         self.level = 0  # how far from play what is encoded is, see NOTE(instances)
         self.wanted = False  # whether what is encoded is to be refuted: then who it speaks of is near to play
         self.quiet = 0  # above 0, nothing is asked and nothing needed of what is encoded
+        self.leant = set[str]()  # the literals in the cores of all proofs
         self.spent = 0  # how much was encoded
         self.patience = 1
+        self._makers = Makers(self.context)
         self._kept: dict[int, Any] = {}
-        self._numerals: dict[int, Num] = {}
 
     def spend(self, effort: int) -> None:
         """Note what encoding costs; whoever has no patience left gives up, at the same point every time."""
@@ -58,16 +60,10 @@ class Parts:
         return z3.Int(f"{name}!{self.count}", self.context)
 
     def function(self, name: str, takes: int, *, truth: bool = False) -> Callable[..., Any]:
-        """A function of whole numbers nothing is known of; a constant if it takes none."""
+        """A function of numbers nothing is known of; a constant if it takes none."""
         self.count += 1
-        name = f"{name}!{self.count}"
-        whole = z3.IntSort(self.context)
-        gives = z3.BoolSort(self.context) if truth else whole
-        if not takes:
-            constant = z3.Const(name, gives)
-            return lambda: constant
-        made = z3.Function(name, *([whole] * takes), gives)
-        return lambda *given: made(*(self.lift(one) for one in given))
+        made = self._makers.function(f"{name}!{self.count}", takes, truth=truth)
+        return (lambda *given: made(*(self.lift(one) for one in given))) if takes else made
 
     def truth_named(self, name: str) -> Truth:
         """A truth nothing is known of."""
@@ -82,7 +78,11 @@ class Parts:
 
     def behind(self, name: str, holds: Truth) -> Truth:
         """A condition that counts only while its literal is assumed."""
-        return z3.Implies(z3.Bool(name, self.context), self.truth_value(holds))
+        return z3.Implies(self.named(name), self.truth_value(holds))
+
+    def named(self, name: str) -> Truth:
+        """The truth of a name."""
+        return z3.Bool(name, self.context)
 
     # ---- what is learnt on the way
 
@@ -134,13 +134,25 @@ class Parts:
 
     def spell(self, run: Run) -> None:
         """Say what holds of all of everything met so far."""
-        self.here = run
+        self._spell(run, 0, 0)
+
+    def spell_new(self, run: Run, of: Run) -> None:
+        """Say of a twin what is new in it: of whom else was met, and what else holds; of old rules only the nearest."""
+        self._spell(run, len(of.rules), len(of.met))
+
+    def _spell(self, run: Run, rules: int, met: int) -> None:
         level, count = self.level, 0
         for most in range(MOST_LEVELS):
             changed = True
             while changed and count < MOST_SAID:
                 changed = False
-                for rule, one in [(rule, one) for rule in run.rules for one in run.met if one.kind == rule.kind]:
+                pairs = [
+                    (rule, one)
+                    for number, rule in enumerate(run.rules)
+                    for one in (run.met if number >= rules else run.met[met:] if not rule.level else ())
+                    if one.kind == rule.kind
+                ]
+                for rule, one in pairs:
                     said = (id(rule), one.key)
                     if one.level + rule.level > most or said in run.said or count >= MOST_SAID:
                         continue
@@ -151,16 +163,14 @@ class Parts:
                     self.level = max(one.level, rule.level) + 1
                     with self.silent():
                         rule.say(one.value)
-        self.level = level
+        self.here, self.level = run, level
 
     def key(self, value: Any) -> object:
         """What tells a value from another; the value is kept, so that its number stays its own."""
         if isinstance(value, int):
             return value
         if isinstance(value, z3.ExprRef):
-            number = value.get_id()
-            self._kept[number] = value
-            return ("term", number)
+            return ("term", self._makers.number_of(value))
         self._kept[id(value)] = value
         return ("here", id(value))
 
@@ -170,28 +180,18 @@ class Parts:
         kept = [part for part in parts if part is not True]
         if any(part is False for part in kept):
             return False
-        return True if not kept else kept[0] if len(kept) == 1 else self._joined(z3.Z3_mk_and, kept)
+        return True if not kept else kept[0] if len(kept) == 1 else self._makers.truth(z3.Z3_mk_and, kept)
 
     def any_of(self, parts: Sequence[Truth]) -> Truth:
         kept = [part for part in parts if part is not False]
         if any(part is True for part in kept):
             return True
-        return False if not kept else kept[0] if len(kept) == 1 else self._joined(z3.Z3_mk_or, kept)
-
-    # Z3's own operators look at every argument's sort again; ours are known, and most of the time goes into making
-    # terms, so the terms made most are made directly.
-
-    def _joined(self, make: Callable[..., Any], parts: list[Truth]) -> Truth:
-        given = (z3.Ast * len(parts))(*(one.as_ast() for one in parts))
-        return z3.BoolRef(make(self.context.ref(), len(parts), given), self.context)
-
-    def _of_two(self, make: Callable[..., Any], left: Num, right: Num) -> Truth:
-        return z3.BoolRef(make(self.context.ref(), left.as_ast(), right.as_ast()), self.context)
+        return False if not kept else kept[0] if len(kept) == 1 else self._makers.truth(z3.Z3_mk_or, kept)
 
     def negate(self, part: Truth) -> Truth:
         if isinstance(part, bool):
             return not part
-        return z3.BoolRef(z3.Z3_mk_not(self.context.ref(), part.as_ast()), self.context)
+        return self._makers.negated(part)
 
     def implies(self, test: Truth, then: Truth) -> Truth:
         return self.any_of([self.negate(test), then])
@@ -207,14 +207,10 @@ class Parts:
             return then if test else otherwise
         if isinstance(then, int) and isinstance(otherwise, int) and then == otherwise:
             return then
-        return z3.If(test, self.lift(then), self.lift(otherwise))
+        return self._makers.choice(test, self.lift(then), self.lift(otherwise))
 
     def lift(self, number: Num) -> Num:
-        if not isinstance(number, int):
-            return number
-        if number not in self._numerals:
-            self._numerals[number] = z3.IntVal(number, self.context)
-        return self._numerals[number]
+        return self._makers.numeral(number) if isinstance(number, int) else number
 
     def inside(self, sort: Sort, number: Value) -> Truth:
         """Whether a number is a stored value of a sort."""
@@ -233,17 +229,17 @@ class Parts:
         left, right = self.lift(left), self.lift(right)
         match op:
             case "=":
-                return self._of_two(z3.Z3_mk_eq, left, right)
+                return self._makers.of_two(z3.Z3_mk_eq, left, right)
             case "!=":
-                return self.negate(self._of_two(z3.Z3_mk_eq, left, right))
+                return self.negate(self._makers.of_two(z3.Z3_mk_eq, left, right))
             case "<":
-                return self._of_two(z3.Z3_mk_lt, left, right)
+                return self._makers.of_two(z3.Z3_mk_lt, left, right)
             case "<=":
-                return self._of_two(z3.Z3_mk_le, left, right)
+                return self._makers.of_two(z3.Z3_mk_le, left, right)
             case ">":
-                return self._of_two(z3.Z3_mk_gt, left, right)
+                return self._makers.of_two(z3.Z3_mk_gt, left, right)
             case _:
-                return self._of_two(z3.Z3_mk_ge, left, right)
+                return self._makers.of_two(z3.Z3_mk_ge, left, right)
 
     def operate(self, op: OpName, given: list[Num]) -> Num:
         """A number made of numbers."""
@@ -253,19 +249,19 @@ class Parts:
         match op:
             case "+":
                 for one in rest:
-                    first = first + one
+                    first = self._makers.number(z3.Z3_mk_add, [first, one])
                 return first
             case "-":
-                return first - rest[0]
+                return self._makers.number(z3.Z3_mk_sub, [first, rest[0]])
             case "*":
-                return first * rest[0]
+                return self._makers.number(z3.Z3_mk_mul, [first, rest[0]])
             case "min":
                 for one in rest:
-                    first = z3.If(first <= one, first, one)
+                    first = self._makers.choice(self.compare("<=", first, one), first, one)
                 return first
             case "max":
                 for one in rest:
-                    first = z3.If(first >= one, first, one)
+                    first = self._makers.choice(self.compare(">=", first, one), first, one)
                 return first
             case "half up":
                 return (first + 1) / 2

@@ -6,8 +6,6 @@ May import: smt_many, runs, memory, written_out, blocks, fault, machine, dsl.sor
 from collections.abc import Iterator
 from typing import Any, assert_never
 
-import z3
-
 from tribonian.compiler.blocks import variables_read
 from tribonian.compiler.fault import INDEX
 from tribonian.compiler.machine import Machine
@@ -48,7 +46,7 @@ class Terms(Many):
                 if isinstance(test, bool):
                     return self.num(term.then if test else term.otherwise, run, args)
                 then = self._while(test, term.then, run, args)
-                return self.pick(test, then, self._while(z3.Not(test), term.otherwise, run, args))
+                return self.pick(test, then, self._while(self.negate(test), term.otherwise, run, args))
             case Op(op=op) if op in TRUTH_OPS:
                 return self.choice(self.truth(term, run, args), 1, 0)
             case Op(op="size"):

@@ -4,7 +4,7 @@ Unsat is `Proved` with the clauses of the core; sat is `Refuted` with a model th
 anything else is `Unknown` and never reads as success. May import: encode, observe, z3.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
@@ -13,7 +13,8 @@ import z3
 
 from tribonian.compiler.verify.encode import Encoder
 from tribonian.compiler.verify.observe import Query
-from tribonian.compiler.verify.runs import Num, Run, Truth
+from tribonian.compiler.verify.runs import Hypothesis, Num, Run, Truth
+from tribonian.dsl.terms import Term
 
 BUDGET = 5_000_000
 SEED = 7
@@ -46,10 +47,11 @@ class Question:
     def __init__(self, encoder: Encoder, assumed: Sequence[Truth], facts: Sequence[str] = ()) -> None:
         self.encoder = encoder
         self.scope = encoder.scope
-        self.facts = [z3.Bool(name, encoder.context) for name in facts]
+        self.facts = [encoder.named(name) for name in facts]
         self.solver = _plain(encoder.context) if not encoder.large else _with_functions(encoder.context)
         self.run: Run | None = None  # what is met on it is spoken of when something is asked
         self.taken = 0  # how much of what was learnt on it is assumed
+        self.supposed = False  # whether all that may be counted on stands
         self.goals = 0
         self.about = ""  # the obligation asked about; told to who observes
         self.seconds = 0.0  # of the last question; told, never judged by
@@ -80,11 +82,71 @@ class Question:
             self.encoder.spell(run)
         self.assume(run.sides[since:])
 
-    def ask(self, bad: Truth) -> Answer:
-        """Can `bad` happen? Unsat proves that it cannot."""
+    def ask(self, bad: Truth, *, plainly: bool = False) -> Answer:
+        """Can `bad` happen? Unsat proves that it cannot. What may be counted on is, unless it is asked plainly."""
         if bad is False and self.encoder.large:
             return Proved(frozenset())
         self.settle()
+        answer = self._ask(bad)
+        if plainly or isinstance(answer, Proved) or not self._count_on_all():
+            return answer
+        return self._ask(bad)
+
+    def breaks(self, terms: Iterable[Term]) -> Iterator[tuple[Term, Answer]]:
+        """Can conditions fail where the run of a long book ends? Counting on themselves alone, then on all there is."""
+        left: list[Term] = []
+        for term in terms:
+            answer = self._breaks(term)
+            if isinstance(answer, Proved) or self.supposed:
+                yield term, answer
+            else:
+                left.append(term)
+        if left:
+            self._count_on_all()
+        for term in left:
+            yield term, self._breaks(term)
+
+    def _breaks(self, term: Term) -> Answer:
+        assert self.run is not None
+        self.settle()
+        kept = list(self.facts)
+        self.solver.push()
+        run = self.run.fork()
+        if not self.supposed:
+            self._suppose([one for one in run.hypotheses if one.term == term], run)
+        self.encoder.here = run
+        broken = self.encoder.refuted(term, run, {})
+        self.encoder.spell_new(run, self.run)
+        self.assume(run.sides[self.taken :])
+        answer = self._ask(self.encoder.all_of([*run.sane, broken]))
+        self.solver.pop()
+        self.facts = kept
+        return answer
+
+    def _count_on_all(self) -> bool:
+        """Let everything stand that may be counted on; whether that is more than stood before."""
+        if self.supposed or self.run is None or not self.run.hypotheses:
+            return False
+        self.supposed = True
+        self._suppose(self.run.hypotheses, self.run)
+        self.settle()
+        return True
+
+    def _suppose(self, hypotheses: Sequence[Hypothesis], run: Run) -> None:
+        """Count on something where a run began."""
+        encoder = self.encoder
+        encoder.scope = self.scope
+        with encoder.silent():
+            for one in hypotheses:
+                encoder.here = run
+                named = encoder.named(one.name)
+                encoder.suppose(one.term, run.seen_from(list(run.source)), {}, encoder.negate(named))
+                self.facts.append(named)
+        encoder.here = run
+
+    def _ask(self, bad: Truth) -> Answer:
+        if bad is False and self.encoder.large:
+            return Proved(frozenset())
         self.goals += 1
         goal = z3.Bool(f"goal {self.goals}", self.encoder.context)
         self.solver.add(z3.Implies(goal, self.encoder.truth_value(bad)))
@@ -116,6 +178,7 @@ class Question:
     def _answer(self, answer: Any) -> Answer:
         if answer == z3.unsat:
             core = {one.decl().name() for one in self.solver.unsat_core()}
+            self.encoder.leant |= core
             return Proved(frozenset(one.removeprefix("clause ") for one in core if not one.startswith("goal ")))
         if answer == z3.sat:
             model = self.solver.model()

@@ -25,6 +25,7 @@ class Known:
 
     intervals: tuple[tuple[int, int, int], ...] = ()
     terms: tuple[Fact, ...] = ()
+    given: tuple[Fact, ...] = ()  # what need not be asked about
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -65,7 +66,8 @@ class Outcome:
     """What came of a unit."""
 
     ends: tuple[str, ...] = ()  # where runs that can be gone end
-    endless: str = ""
+    given_up: str = ""  # why the runs from here were not followed to their ends
+    leans: frozenset[Term] | None = None  # of what was assumed: all that proofs leant on, if that is known
     lost: dict[str, Lost] = field(default_factory=dict)
     guesses: dict[str, tuple[Fact, ...]] = field(default_factory=dict)
     tallies: dict[str, Tally] = field(default_factory=dict)

@@ -7,7 +7,7 @@ a play that shows it; without one the verdict is not-proved. May import: everyth
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 
-from tribonian.compiler.machine import SUSPENDS, Machine
+from tribonian.compiler.machine import Machine
 from tribonian.compiler.verify.conserved import with_conservation
 from tribonian.compiler.verify.ends import Ending, ends
 from tribonian.compiler.verify.further import Further
@@ -18,13 +18,13 @@ from tribonian.compiler.verify.rounds import Answered, Rounds
 from tribonian.compiler.verify.search import GAMES, SLOW_GAMES, Search
 from tribonian.compiler.verify.slices import Slices
 from tribonian.compiler.verify.smt_parts import TOO_LONG, TooLong
+from tribonian.compiler.verify.standing import Standing
 from tribonian.compiler.verify.units import Outcome
 from tribonian.compiler.verify.workshop import Workshop
 from tribonian.compiler.verify.written_out import beyond, written_out
 from tribonian.dsl.model import Rulebook
 
 Progress = Callable[[str], None]
-MOST_WAITS = 24  # places that wait for an answer, of a book too long to be written out, for each time of patience
 UNASKED_GAMES = 40  # of a book that proofs do not speak of: its games are long
 
 
@@ -79,9 +79,8 @@ def examine(
     machine = written = written_out(machine)
     wanted = {one.kind for one in asked} - {"conserved"} | {"invariant"}
     kinds = tuple(kind for kind in KINDS if kind in wanted)
-    waits = sum(one.kind in SUSPENDS for one in machine.locations.values())
     try:
-        if written.large and waits > MOST_WAITS * patience:
+        if written.large and not patience:
             raise TooLong
         rounds, answered, first = _prove(Slices(written), kinds, progress, workshop or Workshop(), patience)
     except TooLong:
@@ -98,13 +97,6 @@ def examine(
             results.append(_ending(one, ends(loop, machine, outcomes)))
         else:
             results.append(_weigh(one, tallies.get(f"inv/{one.subject}" if one.kind == "conserved" else one.id)))
-    endless = list(dict.fromkeys(one.endless for one in outcomes if one.endless))
-    if endless:
-        words = "; ".join(endless)
-        results = [
-            replace(one, verdict="not-proved", finding=Finding(words=words)) if one.verdict == "proved" else one
-            for one in results
-        ]
     again = frozenset(key for one in answered if one.fresh for key in asked_at(one.outcome))
     slices: dict[str, set[str]] = {}
     for here in answered:
@@ -137,9 +129,10 @@ def _prove(
     """Induction over the promises that hold; a part that fails is no longer assumed, and the rest proved again."""
     assumed = [part for _, part in promises(slices.machine)]
     first: dict[str, list[Finding]] = {}  # what was found against a promise while all others were assumed
+    standing = Standing()
     while True:
         progress("proving by induction" if assumed else "proving without promises")
-        rounds = Rounds(slices, assumed, kinds, workshop, max(patience, 1))
+        rounds = Rounds(slices, assumed, kinds, workshop, max(patience, 1), standing)
         answered = rounds.run()
         failed = {part for one in answered for part in one.outcome.failed}
         if not failed:

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from tribonian.compiler.verify.ends import always_legal, measures_of, moves
 from tribonian.compiler.verify.facts import guess_terms, unkept
+from tribonian.compiler.verify.given_up import given_up
 from tribonian.compiler.verify.observe import Observer
 from tribonian.compiler.verify.paths import Facts, Paths
 from tribonian.compiler.verify.prove import Prover
@@ -20,6 +21,7 @@ def facts_of(known: dict[str, Known]) -> Facts:
     return Facts(
         intervals={name: {cell: (low, high) for cell, low, high in one.intervals} for name, one in known.items()},
         terms={name: list(one.terms) for name, one in known.items()},
+        given={name: list(one.given) for name, one in known.items()},
     )
 
 
@@ -28,7 +30,7 @@ def work(unit: Unit, observer: Observer | None = None) -> Outcome:
     try:
         return _work(unit, observer)
     except TooLong:
-        return Outcome(endless=TOO_LONG)
+        return given_up(unit, TOO_LONG)
 
 
 def _work(unit: Unit, observer: Observer | None) -> Outcome:
@@ -37,18 +39,19 @@ def _work(unit: Unit, observer: Observer | None) -> Outcome:
     paths.encoder.patience = unit.patience
     paths.facts = facts_of(unit.known)
     ends = tuple(dict.fromkeys(path.target for path, _ in paths.at(unit.place))) if unit.reached else ()
-    endless = paths.endless.get(unit.place, "")
+    if unit.place in paths.endless:
+        return given_up(unit, paths.endless[unit.place])
     lost = {
         name: Lost(cells=tuple(sorted(cells)), terms=tuple(sorted(terms)))
         for name, (cells, terms) in (unkept(paths, unit.place) if unit.reached else {}).items()
         if cells or terms
     }
-    found = Outcome(ends=ends, endless=endless, lost=lost)
+    found = Outcome(ends=ends, lost=lost)
     match unit.task:
         case "guess":
             return replace(found, guesses=guess_terms(paths, unit.place))
         case "ask":
-            return _ask(unit, paths, found)
+            return replace(_ask(unit, paths, found), leans=paths.leans() if paths.encoder.large else None)
 
 
 def _ask(unit: Unit, paths: Paths, found: Outcome) -> Outcome:
