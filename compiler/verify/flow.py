@@ -2,7 +2,7 @@
 
 Followed along every edge of the Machine, and across calls: what a call does not write holds after it as before. A
 condition is kept at a location only if every edge into it brings it, so all of this holds by construction, and no
-solver is asked. May import: calls, blocks, machine, paths, slices, dsl.terms.
+solver is asked. May import: calls, blocks, passes.fold, machine, paths, slices, dsl.terms.
 """
 
 from collections.abc import Callable, Iterable
@@ -27,6 +27,7 @@ from tribonian.compiler.machine import (
     Set,
     When,
 )
+from tribonian.compiler.passes.fold import fold_term
 from tribonian.compiler.verify.calls import Call, Calls, return_of
 from tribonian.compiler.verify.paths import Fact
 from tribonian.compiler.verify.written_out import WrittenOut
@@ -51,6 +52,9 @@ class Flow:
     _clauses: list[dict[str, None]] = field(default_factory=list)
     _reading: dict[str, int] = field(default_factory=dict)  # variable -> the conditions that read it
     _pinned: dict[str, int] = field(default_factory=dict)  # variable -> the conditions that say what it is
+    _alone: dict[int, str] = field(default_factory=dict)  # condition that speaks of one variable alone -> that variable
+    _plain: int = 0  # all those conditions
+    _comes: dict[tuple[int, int], bool] = field(default_factory=dict)  # whether one is so, if its variable is a number
     _before: dict[Call, int] = field(default_factory=dict)  # what held when a call was made
     _parts: dict[tuple[Term, bool], tuple[Term, ...]] = field(default_factory=dict)
     _todo: dict[str, None] = field(default_factory=dict)
@@ -128,14 +132,14 @@ class Flow:
         call = self.calls.call(done, target, returns)
         if call is not None:
             before = self._before.get(call)
-            joined = state if before is None else state & before
+            joined = state if before is None else self._either(state, before)
             if joined != before:
                 self._before[call] = joined
                 for name in self.calls.exits(call[0]):
                     if name in self.at:
                         self._todo[name] = None
         old = self.at.get(target)
-        joined = state if old is None else state & old
+        joined = state if old is None else self._either(state, old)
         if joined != old:
             self.at[target] = joined
             self._todo[target] = None
@@ -149,6 +153,13 @@ class Flow:
             self._clauses.append({})
             for name in self.reads(term):
                 self._reading[name] = self._reading.get(name, 0) | 1 << number
+            parts = list(walk(term))
+            read = {one.var for one in parts if isinstance(one, Read) and not one.index}
+            if len(read) == 1 and all(
+                isinstance(one, Op | Const) or (isinstance(one, Read) and not one.index) for one in parts
+            ):
+                self._alone[number] = read.pop()
+                self._plain |= 1 << number
             match term:
                 case Op(op="=", args=(Read(var=var, index=()), Const())):
                     self._pinned[var] = self._pinned.get(var, 0) | 1 << number
@@ -163,6 +174,26 @@ class Flow:
         if len(parts) > LONGEST or any(isinstance(one, Ahead | Way) for one in parts) or not self.reads(term):
             return state
         return state | 1 << self._number(term, clauses)
+
+    def _either(self, one: int, other: int) -> int:
+        """What holds in both of two states: also what one of them says of a variable that the other gives a value."""
+        found = one & other
+        for has, lacks in ((one, other), (other, one)):
+            left = has & ~lacks & self._plain
+            while left:
+                number = left.bit_length() - 1
+                left &= ~(1 << number)
+                value = self._value(lacks, self._alone[number])
+                if value is not None and self._is_so(number, value):
+                    found |= 1 << number
+        return found
+
+    def _is_so(self, number: int, value: int) -> bool:
+        """Whether a condition on one variable holds of a value."""
+        if (number, value) not in self._comes:
+            said = fold_term(in_place_of(self._terms[number], {self._alone[number]: Const(value)}))
+            self._comes[number, value] = said == YES
+        return self._comes[number, value]
 
     def _lose(self, state: int, name: str) -> int:
         return state & ~self._reading.get(name, 0)
@@ -223,7 +254,7 @@ class Flow:
                         for one in body:
                             inner = self._effect(one, inner)
                         sides.append(inner)
-                return state if not sides else sides[0] if len(sides) == 1 else sides[0] & sides[1]
+                return state if not sides else sides[0] if len(sides) == 1 else self._either(*sides)
             case Check():
                 return state
             case Adjust() | Push() | Pop() | Each():
