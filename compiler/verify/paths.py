@@ -153,7 +153,10 @@ class Paths:
             run.store[self.machine.vars[switch.name].offset] = symbol
             run.sides.append(encoder.inside(switch.sort, symbol))
         for var in self.machine.vars.values():
-            if var.kind not in SWITCHED and encoder.is_long(var.name):
+            if var.kind == "open":
+                for place in range(1 if encoder.is_long(var.name) else var.size):
+                    run.store[var.offset + place] = encoder.anything(var.name)
+            elif var.kind not in SWITCHED and encoder.is_long(var.name):
                 run.store[var.offset] = self._begun(var, run)
             elif var.kind not in SWITCHED:
                 for place, named in enumerate(named_indices(self.machine, var.name)):

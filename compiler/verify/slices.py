@@ -88,13 +88,13 @@ class Slices:
     def reads(self, term: Term) -> frozenset[str]:
         """The variables a term reads, also through the rules of values; looking ahead reads them all."""
         if term not in self._reads:
-            used = {name for one in self._closure(_asked(term)) for name in self._uses(one)}
+            used = {name for one in self.closure(asked_for(term)) for name in self.uses(one)}
             self._reads[term] = frozenset(_read(term, self.machine)) | {
                 name.removeprefix("read ") for name in used if name.startswith("read ")
             }
         return self._reads[term]
 
-    def _closure(self, asked: Iterable[str]) -> set[str]:
+    def closure(self, asked: Iterable[str]) -> set[str]:
         """Values and tables asked for, also by the rules of values."""
         found: set[str] = set()
         todo = list(asked)
@@ -102,24 +102,24 @@ class Slices:
             name = todo.pop()
             if name not in found:
                 found.add(name)
-                todo += [one for one in self._uses(name) if not one.startswith("read ")]
+                todo += [one for one in self.uses(name) if not one.startswith("read ")]
         return found
 
-    def _uses(self, name: str) -> frozenset[str]:
+    def uses(self, name: str) -> frozenset[str]:
         """What the rules of a value ask for and read themselves."""
         if name not in self._closures:
             kind, _, own = name.partition(" ")
             rules = self.machine.decisions[own].rules if kind == "value" else ()
             terms = [term for rule in rules for term in (rule.result, *(guard.test for guard in rule.guards))]
             read = {f"read {one}" for term in terms for one in _read(term, self.machine)}
-            self._closures[name] = frozenset(used for term in terms for used in _asked(term)) | read
+            self._closures[name] = frozenset(used for term in terms for used in asked_for(term)) | read
         return self._closures[name]
 
     # ---- cutting
 
     def cut(self, place: str, variables: frozenset[str], parts: Iterable[Term], terms: Iterable[Term] = ()) -> Slice:
         """The slice of a place with some variables, parts of promises, and what further terms ask for."""
-        asked = frozenset(used for term in terms for used in _asked(term))
+        asked = frozenset(used for term in terms for used in asked_for(term))
         name = (place, variables, asked, frozenset(parts))
         if name not in self._made:
             self._made[name] = self._cut(*name)
@@ -146,7 +146,7 @@ class Slices:
         terms += [one.promise for one in invariants]
         terms += [term for one in measures for term in (one.term, one.unless) if term is not None]
         terms += [machine.vars[name].start for name in variables]
-        used = self._closure(asked.union(*(_asked(term) for term in terms)))
+        used = self.closure(asked.union(*(asked_for(term) for term in terms)))
         offset = 0
         kept_vars = {}
         for var in machine.vars.values():
@@ -174,9 +174,10 @@ class Slices:
             probes={},
             entries={},
         )
-        return Slice(machine=made, key=self._key(made))
+        return Slice(machine=made, key=self.key(made))
 
-    def _key(self, made: Machine) -> str:
+    def key(self, made: Machine) -> str:
+        """A name that changes with whatever a Machine holds."""
         own = [
             *made.measures,
             *made.switches,
@@ -219,7 +220,8 @@ def _inside(loop: Loop, locations: dict[str, Location]) -> Loop:
     return replace(loop, region=loop.region & locations.keys())
 
 
-def _asked(term: Term) -> Iterator[str]:
+def asked_for(term: Term) -> Iterator[str]:
+    """The values and tables that a term asks for itself."""
     for part in walk(term):
         if isinstance(part, Apply):
             yield f"value {part.value}"
