@@ -6,7 +6,7 @@ written_out, dsl.model, dsl.sorts, dsl.terms.
 """
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field, replace
 from typing import assert_never
 
@@ -16,6 +16,7 @@ from tribonian.compiler.machine import (
     Block,
     Branch,
     Check,
+    Decision,
     Each,
     Effect,
     Find,
@@ -67,6 +68,8 @@ class Opened:
     kept: frozenset[str]  # variables
     values: frozenset[str]  # values whose rules are kept: they read nothing but what is kept
     further: dict[str, Var] = field(default_factory=dict)
+    strict: bool = False  # keep every guard, also one that may be anything: whether something is offered is asked
+    _same: dict[tuple[Term, tuple[Term, ...]], Term] | None = None  # what was left open in one and the same state
     _around: list[tuple[Term, Sort]] = field(default_factory=list)  # of what is open: what it may depend on
     _fine: dict[Term, bool] = field(default_factory=dict)
 
@@ -97,6 +100,22 @@ class Opened:
         return Read(name, tuple(term for term, _ in self._around))
 
     @contextmanager
+    def one_state(self) -> Iterator[None]:
+        """What is asked twice in here says the same."""
+        self._same = {}
+        yield
+        self._same = None
+
+    def _once(self, term: Term, sort: Sort) -> Term:
+        """Some value in place of a term: the same where the term is the same, and the state it is asked in."""
+        if self._same is None:
+            return self.anything(sort)
+        key = (term, tuple(one for one, _ in self._around))
+        if key not in self._same:
+            self._same[key] = self.anything(sort)
+        return self._same[key]
+
+    @contextmanager
     def _for_each(self, term: Term, low: int, high: int) -> Iterator[None]:
         self._around.append((term if low == 0 else Op("-", (term, Const(low))), Whole(low=0, high=max(high - low, 0))))
         yield
@@ -112,13 +131,13 @@ class Opened:
                 try:
                     return Op(op, tuple(self.number(one) for one in args))
                 except Unable:
-                    return self.anything(TRUTH)
+                    return self._once(term, TRUTH)
             case Cond():
                 return Cond(self.truth(term.test), self.truth(term.then), self.truth(term.otherwise))
             case Over(fold="all" | "some"):
                 return self._over(term)
             case _:
-                return self._asked(term) or self.anything(TRUTH)
+                return self._asked(term) or self._once(term, TRUTH)
 
     def number(self, term: Term) -> Term:
         if self.fine(term):
@@ -129,7 +148,7 @@ class Opened:
             case Op(op=op, args=args) if op in NUMBERS:
                 return Op(op, tuple(self.number(one) for one in args))
             case Op(op="size"):
-                return self.anything(Whole(low=0, high=MAX_ELEMENTS))
+                return self._once(term, Whole(low=0, high=MAX_ELEMENTS))
             case Cond():
                 return Cond(self.truth(term.test), self.number(term.then), self.number(term.otherwise))
             case Over(fold="all" | "some"):
@@ -148,14 +167,14 @@ class Opened:
             case Read(var=name, index=index) if name in self.kept:
                 return Read(name, self._indices(name, index))
             case Read(var=name):
-                return self.anything(self.machine.vars[name].sort)
+                return self._once(term, self.machine.vars[name].sort)
             case Apply(value=name):
-                return self.anything(self.machine.decisions[name].sort)
+                return self._once(term, self.machine.decisions[name].sort)
             case Lookup(table=name, args=args):
                 try:
                     return Lookup(name, tuple(self.number(one) for one in args))
                 except Unable:
-                    return self.anything(self.machine.tables[name].sort)
+                    return self._once(term, self.machine.tables[name].sort)
             case Const() | Arg() | Op() | Cond() | Over() | Ask() | Way() | Ahead():
                 return None
             case _:
@@ -256,24 +275,45 @@ class Opened:
                 assert_never(block.end)
 
     def location(self, location: Location) -> Location:
-        return replace(
-            location,
-            options=tuple(self._option(one) for one in location.options),
-            player=None,
-            within=location.within if location.within is not None and self.fine(location.within) else None,
-        )
+        within = location.within if location.within is not None and self.fine(location.within) else None
+        options = tuple(self._option(one, location) for one in location.options)
+        return replace(location, options=options, player=None, within=within)
 
-    def _option(self, option: Option) -> Option:
+    def _option(self, option: Option, location: Location) -> Option:
+        """An option, its guards open for each answer by itself."""
+        answers = [(one.var, one.sort, one.within) for one in option.binds]
+        if location.var and location.sort is not None:
+            answers.append((location.var, location.sort, location.within))
+        with ExitStack() as stack:
+            stack.enter_context(self.one_state())
+            for name, sort, _ in answers:
+                stack.enter_context(self._for_each(Read(name), *bounds(sort)))
+            guards = [made for one in option.guards for made in self._guard(one)]
+            lost = [one for _, _, one in answers if one is not None and not self.fine(one)]
+            if self.strict and lost:
+                guards.append(Condition(test=self.anything(TRUTH), clauses=(), words=""))
         binds = tuple(
             one if one.within is None or self.fine(one.within) else Bind(var=one.var, sort=one.sort)
             for one in option.binds
         )
-        guards = [made for one in option.guards for made in self._guard(one)]
         return replace(option, guards=tuple(guards), block=self.block(option.block), binds=binds, rest=None)
 
     def _guard(self, guard: Condition) -> Iterator[Condition]:
-        """A guard without the parts of which nothing is left."""
+        """A guard without the parts of which nothing is left, unless all is kept."""
         parts = [self.truth(one) for one in conjuncts(guard.test)]
-        left = [one for one in parts if not (isinstance(one, Read) and one.var in self.further)]
+        left = [one for one in parts if self.strict or not (isinstance(one, Read) and one.var in self.further)]
         if left:
             yield replace(guard, test=conjunction(left))
+
+    def decision(self, decision: Decision) -> Decision:
+        """A value's rules, for one asking."""
+        with self.one_state():
+            rules = tuple(
+                replace(
+                    rule,
+                    guards=tuple(replace(one, test=self.truth(one.test)) for one in rule.guards),
+                    result=self._number_or(rule.result, decision.sort),
+                )
+                for rule in decision.rules
+            )
+        return replace(decision, rules=rules)

@@ -1,15 +1,30 @@
 """Units of long books in which only some variables are kept: the runs from one place to the next, the rest left open.
 
-May import: opened, flow, slices, units, paths, written_out, blocks, machine, dsl.
+May import: opened, ends, flow, slices, units, paths, written_out, blocks, machine, dsl.
 """
 
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
 from tribonian.compiler.blocks import effects, finds, targets, terms_of_location, written
-from tribonian.compiler.machine import SUSPENDS, Location, Move, Pop, Push
+from tribonian.compiler.machine import (
+    SUSPENDS,
+    Block,
+    Decision,
+    Entry,
+    Goto,
+    Location,
+    Loop,
+    Move,
+    Option,
+    Pop,
+    Push,
+    Set,
+    Var,
+)
+from tribonian.compiler.verify.ends import exits
 from tribonian.compiler.verify.flow import Flow
-from tribonian.compiler.verify.opened import Opened
+from tribonian.compiler.verify.opened import OPEN, Opened
 from tribonian.compiler.verify.paths import START, Fact
 from tribonian.compiler.verify.records import Kind
 from tribonian.compiler.verify.slices import Slices, asked_for, bare
@@ -17,7 +32,7 @@ from tribonian.compiler.verify.units import Known, Unit
 from tribonian.compiler.verify.written_out import WrittenOut
 from tribonian.dsl.model import Invariant
 from tribonian.dsl.sorts import SetOf
-from tribonian.dsl.terms import Apply, Const, Read, Term, walk
+from tribonian.dsl.terms import NO, Apply, Const, Read, Term, walk
 
 MOST_STEPS = 40  # that one run may go through
 
@@ -53,8 +68,8 @@ class Pieces:
                 tied = {effect.queue, effect.size} if isinstance(effect, Push | Pop) else set[str]()
                 if isinstance(effect, Move) and effect.carrier:
                     tied = {effect.var, effect.carrier}
-                for var in tied:
-                    self._tied.setdefault(var, set()).update(tied)
+                for one in tied:
+                    self._tied.setdefault(one, set()).update(tied)
         for var in self.machine.vars.values():
             if not isinstance(var.start, Const):
                 self._tied.setdefault(var.name, set()).update(self.slices.reads(var.start))
@@ -119,36 +134,109 @@ class Pieces:
     # ---- units
 
     def unit(
-        self,
-        stretch: Stretch,
-        kept: frozenset[str],
-        invariant: Invariant | None,
-        kinds: tuple[Kind, ...],
-        *,
-        assumed: tuple[Term, ...] = (),
-        told: bool = False,
-        values: frozenset[str] | None = None,
-        reached: bool = True,
+        self, stretch: Stretch, kept: frozenset[str], promise: Invariant, assumed: tuple[Term, ...], *, told: bool
     ) -> Unit:
-        """A unit of a stretch; if told so, it tells at which ends a promise is not kept."""
-        machine = self.machine
-        place = stretch.place
-        opened = Opened(machine, kept, self.values(kept) if values is None else values)
-        own = () if place == START else (place,)
-        locations = {name: opened.location(machine.locations[name]) for name in (*own, *stretch.steps)}
+        """A promise asked where runs of a stretch end, or told at which ends it is not kept."""
+        opened = Opened(self.machine, kept, self.values(kept))
+        locations = self._locations(stretch, opened)
         for name in stretch.ends:
-            if name not in locations:
-                end = bare(machine.locations[name])
-                locations[name] = end if end.kind != "step" or told else replace(end, kind="choose")
-        promise = () if invariant is None else (invariant,)
-        terms = [term for one in locations.values() for term in terms_of_location(one)]
-        terms += [one.promise for one in promise] + list(assumed)
-        occurring = {part.var for term in terms for part in walk(term) if isinstance(part, Read)}
-        occurring |= {var for one in locations.values() for var in _writes(one)}
-        asked = self.slices.closure(name for term in terms for name in asked_for(term))
-        occurring |= {
-            name.removeprefix("read ") for one in asked for name in self.slices.uses(one) if name.startswith("read ")
+            end = locations[name]
+            locations[name] = end if end.options or end.kind != "step" or told else replace(end, kind="choose")
+        waits = self._waits(stretch.place)
+        fact = Fact(promise.promise, promise.clauses)
+        known = {name: Known(terms=(fact,)) for name in stretch.ends if told and locations[name].kind != "final"}
+        if stretch.place != START:
+            known[stretch.place] = Known(terms=() if waits else (fact,))
+        cuts = frozenset({stretch.place} if not waits else ()) | frozenset(stretch.ends if told else ())
+        parts = (promise.promise, *assumed) if waits else assumed
+        return self._made(stretch.place, opened, locations, (promise,), known, cuts, parts, kinds=("invariant",))
+
+    def step(self, place: str, values: frozenset[str], kinds: tuple[Kind, ...], assumed: tuple[Term, ...]) -> Unit:
+        """What is asked at one place and on the way to the next; values whose rules are not kept may give anything."""
+        opened = Opened(self.machine, frozenset(self.machine.vars), values, strict=True)
+        stretch = Stretch(place=place, steps=(), ends=self._targets[place])
+        locations = self._locations(stretch, opened)
+        for name in stretch.ends:
+            if not locations[name].options:
+                locations[name] = replace(locations[name], kind="final")  # nothing is asked there
+        waits = self._waits(place)
+        cuts = frozenset() if waits else frozenset({place})
+        known = {place: Known()}
+        loops = tuple(
+            replace(one, region=one.region & locations.keys()) for one in self.machine.loops if place in one.region
+        )
+        made = self._made(place, opened, locations, (), known, cuts, assumed if waits else (), kinds=kinds, loops=loops)
+        leave = tuple(exits(self.machine.locations[place], self.machine)) if loops and "ends" in kinds else ()
+        return replace(made, exits=leave)
+
+    def value(self, name: str, values: frozenset[str], kinds: tuple[Kind, ...]) -> Unit:
+        """A value asked for in any state whatever."""
+        machine = self.machine
+        decision = machine.decisions[name]
+        opened = Opened(machine, frozenset(machine.vars), values)
+        given = [
+            Var(
+                name=f"{OPEN}of {one.name}",
+                kind="open",
+                index=(),
+                sort=one.sort,
+                start=NO,
+                offset=0,
+                size=1,
+                clauses=(),
+            )
+            for one in decision.params
+        ]
+        result = Var(
+            name=f"{OPEN}result", kind="open", index=(), sort=decision.sort, start=NO, offset=0, size=1, clauses=()
+        )
+        asked = Apply(name, tuple(Read(one.name) for one in given))
+        block = Block(effects=(Set(var=result.name, index=(), value=asked),), end=Goto(location="told"))
+        locations = {
+            "asked": Location(
+                name="asked", kind="step", procedure="", options=(Option(label="", guards=(), block=block),)
+            ),
+            "told": Location(name="told", kind="final", procedure="", options=()),
         }
+        rules = opened.decision(decision)
+        opened.further |= {one.name: one for one in (*given, result)}
+        known = {"asked": Known()}
+        return self._made(
+            "asked", opened, locations, (), known, frozenset({"asked"}), (), kinds=kinds, rules={name: rules}
+        )
+
+    def _waits(self, place: str) -> bool:
+        return place == START or self.machine.locations[place].kind in SUSPENDS
+
+    def _locations(self, stretch: Stretch, opened: Opened) -> dict[str, Location]:
+        own = () if stretch.place == START else (stretch.place,)
+        machine = self.machine
+        found = {name: opened.location(machine.locations[name]) for name in (*own, *stretch.steps)}
+        return found | {name: bare(machine.locations[name]) for name in stretch.ends if name not in found}
+
+    def _made(
+        self,
+        place: str,
+        opened: Opened,
+        locations: dict[str, Location],
+        invariants: tuple[Invariant, ...],
+        known: dict[str, Known],
+        cuts: frozenset[str],
+        assumed: tuple[Term, ...],
+        *,
+        kinds: tuple[Kind, ...],
+        rules: dict[str, Decision] | None = None,
+        loops: tuple[Loop, ...] = (),
+    ) -> Unit:
+        machine = self.machine
+        decisions = machine.decisions | (rules or {})
+        terms = [term for one in locations.values() for term in terms_of_location(one)]
+        terms += [one.promise for one in invariants] + list(assumed)
+        procedures = {one.procedure for one in loops}
+        measures = tuple(one for one in machine.measures if one.procedure in procedures)
+        terms += [term for one in measures for term in (one.term, one.unless) if term is not None]
+        terms += [term for one in (rules or {}).values() for rule in one.rules for term in _terms(rule)]
+        occurring = {var for one in locations.values() for var in _writes(one)} | self._reads(terms, set(rules or ()))
         occurring |= self._starts(occurring)
         occurring |= {tied for name in list(occurring) for tied in self._tied.get(name, ())}
         variables, offset = {}, 0
@@ -156,23 +244,13 @@ class Pieces:
             if var.name in occurring:
                 variables[var.name] = replace(var, offset=offset)
                 offset += var.size
-        if place not in self._given:
-            self._given[place] = [] if place == START else self.flow.conditions(place)
-        given = tuple(
-            fact
-            for fact in self._given[place]
-            if opened.fine(fact.term) and self.slices.reads(fact.term) <= variables.keys()
-        )
+        given = tuple(self._given_at(place, opened, frozenset(variables)))
+        if place in known:
+            known[place] = replace(known[place], given=given)
         terms += [fact.term for fact in given] + [var.start for var in variables.values()]
-        asked = self.slices.closure(name for term in terms for name in asked_for(term))
-        waits = place == START or machine.locations[place].kind in SUSPENDS
-        known = {} if place == START else {place: self._known(invariant, given, waits=waits)}
-        if told and invariant is not None:
-            known |= {
-                name: self._known(invariant, (), waits=False)
-                for name in stretch.ends
-                if machine.locations[name].kind != "final"
-            }
+        own = frozenset(rules or ())
+        asked = self.slices.closure(name for term in terms for name in asked_for(term) if name not in own)
+        asked |= {name for term in terms for name in asked_for(term)}
         made = replace(
             machine,
             title="",
@@ -182,32 +260,49 @@ class Pieces:
             vars=variables,
             size=offset,
             switches=tuple(one for one in machine.switches if one.name in variables) if place == START else (),
-            decisions={name: one for name, one in machine.decisions.items() if f"value {name}" in asked},
+            decisions={name: one for name, one in decisions.items() if f"value {name}" in asked},
             tables={name: one for name, one in machine.tables.items() if f"table {name}" in asked},
             locations=locations,
             start=machine.start if place == START else place,
-            loops=(),
-            invariants=promise,
-            measures=(),
+            loops=loops,
+            invariants=invariants,
+            measures=measures,
             procedures={},
             secrets=(),
             probes={},
             entries={},
             goals=(),
-            cuts=frozenset({place} if not waits else ()) | frozenset(one for one in stretch.ends if told),
+            cuts=cuts,
         )
-        here = () if invariant is None else (invariant.promise,)
         return Unit(
             task="ask",
             place=place,
             machine=made,
             key=Slices(made).key(made),
-            assumed=(*here, *assumed) if waits else assumed,
+            assumed=assumed,
             known=known,
-            reached=reached,
             patience=self.patience,
             kinds=kinds,
         )
+
+    def _given_at(self, place: str, opened: Opened, variables: frozenset[str]) -> Iterator[Fact]:
+        """What holds at a place by how play gets there, as far as it speaks of some variables."""
+        if place not in self._given:
+            self._given[place] = self.flow.conditions(place) if place in self.flow.at else []
+        for fact in self._given[place]:
+            if opened.fine(fact.term) and self.slices.reads(fact.term) <= variables:
+                yield fact
+
+    def _reads(self, terms: Iterable[Term], own: set[str]) -> set[str]:
+        """The variables that terms read, also through values; the rules of some values are among the terms."""
+        found = set[str]()
+        for term in terms:
+            for part in walk(term):
+                if isinstance(part, Read):
+                    found.add(part.var)
+                elif isinstance(part, Apply) and part.value not in own:
+                    found |= self.slices.reads(Apply(part.value, tuple(NO for _ in part.args)))
+        return found
 
     def _starts(self, names: Iterable[str]) -> set[str]:
         found = set[str]()
@@ -216,9 +311,10 @@ class Pieces:
                 found |= self.slices.reads(self.machine.vars[name].start)
         return found
 
-    def _known(self, invariant: Invariant | None, given: tuple[Fact, ...], *, waits: bool) -> Known:
-        terms = () if invariant is None or waits else (Fact(invariant.promise, invariant.clauses),)
-        return Known(terms=terms, given=given)
+
+def _terms(rule: Entry) -> Iterator[Term]:
+    yield rule.result
+    yield from (guard.test for guard in rule.guards)
 
 
 def _writes(location: Location) -> Iterator[str]:

@@ -135,7 +135,7 @@ class Piecewise:
             if (closed, assumed) == before:
                 continue
             before = (closed, assumed)
-            unit = self.pieces.unit(stretch, closed, one, ("invariant",), assumed=assumed)
+            unit = self.pieces.unit(stretch, closed, one, assumed, told=False)
             outcome = self._work(unit)
             if not outcome.given_up and one.promise not in outcome.failed and not self._loose(outcome):
                 for name, found in outcome.tallies.items():
@@ -144,7 +144,7 @@ class Piecewise:
                 return None
         assert before is not None
         closed, assumed = before
-        told = self.pieces.unit(stretch, closed, one, ("invariant",), assumed=assumed, told=True)
+        told = self.pieces.unit(stretch, closed, one, assumed, told=True)
         outcome = self._work(told)
         ends = {name for name in stretch.ends if self.slices.machine.locations[name].kind != "final"}
         return {name for name, lost in outcome.lost.items() if lost.terms} & ends or ends
