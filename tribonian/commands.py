@@ -14,7 +14,7 @@ from rich.table import Table
 from tribonian.books import book_names
 from tribonian.compiler.coverage import coverage
 from tribonian.compiler.machine import Machine
-from tribonian.compiler.verify.records import NOT_ASKED, Result
+from tribonian.compiler.verify.records import UNTOLD, Result
 from tribonian.dsl.codes import Code
 from tribonian.dsl.diagnostics import Diagnostic, Sink
 from tribonian.dsl.load import assemble, read_book
@@ -147,13 +147,13 @@ def unsettled(results: list[Result]) -> list[Result]:
         one
         for one in results
         if one.obligation.kind in UNSETTLED
-        and (one.verdict == "violated" or (one.verdict == "not-proved" and one.technique != NOT_ASKED))
+        and (one.verdict == "violated" or (one.verdict == "not-proved" and one.technique not in UNTOLD))
     ]
 
 
 def tell_unasked(results: list[Result]) -> None:
     """Say so where an engine is made of a book that proofs do not speak of whole."""
-    unasked = [one for one in results if one.technique == NOT_ASKED]
+    unasked = [one for one in results if one.technique in UNTOLD]
     if unasked and unasked[0].finding is not None:
         count = f"{len(unasked)} question{'' if len(unasked) == 1 else 's'}"
         console(stderr=True).print(f"{count} not settled: {unasked[0].finding.words}", style="yellow", markup=False)

@@ -11,12 +11,12 @@ from dataclasses import dataclass, field, replace
 from tribonian.compiler.machine import Machine
 from tribonian.compiler.verify.pieces import Pieces
 from tribonian.compiler.verify.records import Kind, Tally
-from tribonian.compiler.verify.units import Outcome, Unit
+from tribonian.compiler.verify.units import Outcome, Unit, asked_at
 from tribonian.compiler.verify.workshop import Workshop
 from tribonian.dsl.terms import Term
 
 OF_VALUES: tuple[Kind, ...] = ("conflict", "undefined", "table", "range")
-OF_STEPS: tuple[Kind, ...] = ("table", "range", "stuck", "ends")
+OF_STEPS: tuple[Kind, ...] = ("invariant", "table", "range", "stuck", "ends")
 
 
 @dataclass(slots=True)
@@ -28,6 +28,7 @@ class Askings:
     assumed: tuple[Term, ...]
     tallies: dict[str, Tally] = field(default_factory=dict)
     outcomes: list[Outcome] = field(default_factory=list)
+    read: dict[str, set[str]] = field(default_factory=dict)  # for every obligation: the units asked for it
 
     @property
     def machine(self) -> Machine:
@@ -43,12 +44,17 @@ class Askings:
         """Ask with all else left open; where that does not do, with all rules."""
         first = self.workshop.outcomes([make(name, False) for name, make in asked], "asking")
         again = [one for one, (_, outcome) in zip(asked, first, strict=True) if _loose(outcome)]
-        second = iter(self.workshop.outcomes([make(name, True) for name, make in again], "asking again"))
-        for _, outcome in first:
-            found = _better(outcome, next(second)[1]) if _loose(outcome) else outcome
+        more = iter(self.workshop.outcomes([make(name, True) for name, make in again], "asking again"))
+        for key, outcome in first:
+            keys, found = {key}, outcome
+            if _loose(outcome):
+                further, second = next(more)
+                keys, found = {key, further}, _better(outcome, second)
             self.outcomes.append(found)
-            for key, tally in found.tallies.items():
-                self._add(key, tally)
+            for name, tally in found.tallies.items():
+                self._add(name, tally)
+            for name in asked_at(found):
+                self.read.setdefault(name, set()).update(keys)
 
     def _value(self, name: str, through: bool) -> Unit:
         return self.pieces.value(name, self._values(through), OF_VALUES)
@@ -66,7 +72,7 @@ class Askings:
         whole.seconds += tally.seconds
         whole.rlimit += tally.rlimit
         whole.core |= tally.core
-        whole.findings += [replace(one, position=None) for one in tally.findings]  # of a part of the Machine only
+        whole.findings += tally.findings
         whole.unknown = tally.unknown or whole.unknown
         whole.settled |= tally.settled
 

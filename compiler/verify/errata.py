@@ -42,7 +42,7 @@ from tribonian.compiler.verify.errata_told import (
 from tribonian.compiler.verify.live import live_rules
 from tribonian.compiler.verify.paths import Paths
 from tribonian.compiler.verify.positions_met import cases, positions_met, translated
-from tribonian.compiler.verify.records import NOT_ASKED, Result
+from tribonian.compiler.verify.records import UNTOLD, Result
 from tribonian.compiler.verify.search import Search
 from tribonian.compiler.verify.variants import differences
 from tribonian.compiler.verify.verify import breaks_of, examine
@@ -78,7 +78,7 @@ class Base:
     def not_asked(self) -> str:
         if self.paths is not None:
             return ""
-        return next((one.finding.words for one in self.results if one.technique == NOT_ASKED and one.finding), "")
+        return next((one.finding.words for one in self.results if one.technique in UNTOLD and one.finding), "")
 
 
 @dataclass(slots=True)
@@ -222,11 +222,11 @@ def _unbuilt(sink: Sink, name: str, targets: tuple[str, ...]) -> ErratumReport:
 def _compared(base: Base, results: list[Result]) -> list[ErratumFinding]:
     """What held without the errata and does not hold with them."""
     before = {one.obligation.id: one.verdict for one in base.results}
-    unasked = {one.obligation.id for one in base.results if one.technique == NOT_ASKED}
+    unasked = {one.obligation.id for one in base.results if one.technique in UNTOLD}
     found = []
     for one in results:
         old = before.get(one.obligation.id, "proved")
-        if one.verdict not in ("violated", "not-proved") or old == "violated" or one.technique == NOT_ASKED:
+        if one.verdict not in ("violated", "not-proved") or old == "violated" or one.technique in UNTOLD:
             continue
         if old == "not-proved" and (one.obligation.id not in unasked or _breaks_anyway(base, one)):
             continue

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from tribonian.compiler.machine import Decision, Machine
 from tribonian.compiler.verify.errata_records import ErratumFinding, ErratumVerdict
-from tribonian.compiler.verify.records import NOT_ASKED, Result
+from tribonian.compiler.verify.records import UNTOLD, Result
 from tribonian.dsl.model import OTHERWISE
 from tribonian.dsl.syntax import ErrataDecl, ErratumNode
 
@@ -88,7 +88,7 @@ def mended(before: dict[str, str], results: Iterable[Result]) -> list[str]:
         f"{one.obligation.id} now holds: {one.obligation.words}"
         for one in results
         if one.verdict in ("proved", "accepted")
-        and one.technique != NOT_ASKED
+        and one.technique not in UNTOLD
         and before.get(one.obligation.id) in ("violated", "not-proved")
     ]
 

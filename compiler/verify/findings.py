@@ -12,7 +12,7 @@ from tribonian.compiler.build import build
 from tribonian.compiler.machine import Machine
 from tribonian.compiler.verify.book_finding import BookFinding
 from tribonian.compiler.verify.compared import compared_rules
-from tribonian.compiler.verify.records import NOT_ASKED, Kind, Result
+from tribonian.compiler.verify.records import UNTOLD, Kind, Result
 from tribonian.compiler.verify.verify import examine
 from tribonian.compiler.verify.workshop import Workshop
 from tribonian.dsl.findings import text_findings
@@ -66,7 +66,7 @@ def book_findings(
     progress("comparing what clauses say of the same thing")
     told = {one.id: one for one in compared_rules(book, asked=frozenset(machine.decisions))}
     results = examine(machine, progress=progress, workshop=workshop).results
-    unasked = next((one.finding.words for one in results if one.technique == NOT_ASKED and one.finding), "")
+    unasked = next((one.finding.words for one in results if one.technique in UNTOLD and one.finding), "")
     for one in results:
         made = _found(one)
         if made is not None:
@@ -95,7 +95,9 @@ def _false_claims(book: Rulebook, progress: Progress, workshop: Workshop) -> Ite
         results = [one for one in asked if one.obligation.subject in names]
         failed = {one.obligation.subject for one in results if one.verdict == "violated"}
         for one in results:
-            if one.verdict == "violated" or (not failed and one.verdict == "not-proved" and one.technique != NOT_ASKED):
+            if one.verdict == "violated" or (
+                not failed and one.verdict == "not-proved" and one.technique not in UNTOLD
+            ):
                 (clause,) = one.obligation.clauses
                 settled = next((it.name for it in book.interpretations if clause in it.set_aside), "")
                 lacking = ", which does not hold" if one.verdict == "violated" else UNSHOWN
@@ -111,7 +113,7 @@ def _found(one: Result) -> BookFinding | None:
     asked = one.obligation
     if one.verdict not in ("violated", "not-proved") or asked.kind not in ASKED:
         return None
-    if one.verdict == "not-proved" and (one.technique == NOT_ASKED or asked.kind == "range"):
+    if one.verdict == "not-proved" and (one.technique in UNTOLD or asked.kind == "range"):
         return None
     words = one.finding.words if one.finding else asked.words
     return _as_told(one, words + (UNSHOWN if one.verdict == "not-proved" else ""), id=asked.id, kind=ASKED[asked.kind])

@@ -68,7 +68,7 @@ class Opened:
     kept: frozenset[str]  # variables
     values: frozenset[str]  # values whose rules are kept: they read nothing but what is kept
     further: dict[str, Var] = field(default_factory=dict)
-    strict: bool = False  # keep every guard, also one that may be anything: whether something is offered is asked
+    strict: bool = False  # whether all that may be asked on the way is kept, guards that may be anything too
     _same: dict[tuple[Term, tuple[Term, ...]], Term] | None = None  # what was left open in one and the same state
     _around: list[tuple[Term, Sort]] = field(default_factory=list)  # of what is open: what it may depend on
     _fine: dict[Term, bool] = field(default_factory=dict)
@@ -234,6 +234,8 @@ class Opened:
                     body, test = self.effects(effect.body), self.truth(effect.test)
                 if body:
                     yield replace(effect, test=test, body=body, within=within)
+            case Check() if self.strict:
+                yield effect
             case Set() | Adjust() | Move() | Push() | Pop() | Check():
                 return
             case _:

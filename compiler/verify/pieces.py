@@ -10,6 +10,7 @@ from tribonian.compiler.blocks import effects, finds, targets, terms_of_location
 from tribonian.compiler.machine import (
     SUSPENDS,
     Block,
+    Check,
     Decision,
     Entry,
     Goto,
@@ -162,10 +163,14 @@ class Pieces:
         waits = self._waits(place)
         cuts = frozenset() if waits else frozenset({place})
         known = {place: Known()}
+        blocks = [option.block for option in self.machine.locations[place].options]
+        checked = {one.invariant for block in blocks for one in effects(block) if isinstance(one, Check)}
+        promises = tuple(one for one in self.machine.invariants if one.name in checked)
         loops = tuple(
             replace(one, region=one.region & locations.keys()) for one in self.machine.loops if place in one.region
         )
-        made = self._made(place, opened, locations, (), known, cuts, assumed if waits else (), kinds=kinds, loops=loops)
+        parts = assumed if waits else ()
+        made = self._made(place, opened, locations, promises, known, cuts, parts, kinds=kinds, loops=loops)
         leave = tuple(exits(self.machine.locations[place], self.machine)) if loops and "ends" in kinds else ()
         return replace(made, exits=leave)
 

@@ -5,7 +5,7 @@ are followed further, until it holds again. What is proved of so open a Machine 
 May import: pieces, flow, paths, records, slices, units, workshop, written_out, machine, dsl.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field, replace
 
 from tribonian.compiler.machine import SUSPENDS
@@ -42,17 +42,19 @@ class Piecewise:
     pieces: Pieces = field(init=False)
     held: list[Held] = field(default_factory=list)
     tallies: dict[str, Tally] = field(default_factory=dict)
-    asked: int = 0
+    read: dict[str, set[str]] = field(default_factory=dict)  # for every promise: the units asked for it
+    _reading: set[str] = field(default_factory=set)
 
     def __post_init__(self) -> None:
         flow = Flow(self.slices.machine, self.slices.reads)
         flow.run()
         self.pieces = Pieces(self.slices, flow, self.patience)
 
-    def run(self, progress: Callable[[str], None]) -> None:
-        """Ask about every promise; again about those left once others hold, as long as that helps."""
+    def run(self, names: Collection[str], progress: Callable[[str], None]) -> None:
+        """Ask about some promises; again about those left once others hold, as long as that helps."""
         machine = self.slices.machine
-        left = [(one, part) for one in machine.invariants if one.at_end_of is None for part in conjuncts(one.promise)]
+        promised = [one for one in machine.invariants if one.at_end_of is None and one.name in names]
+        left = [(one, part) for one in promised for part in conjuncts(one.promise)]
         steps = frozenset(name for name, one in machine.locations.items() if one.kind == "step")
         always = frozenset(rounds(machine))
         while left:
@@ -60,6 +62,7 @@ class Piecewise:
             for number, (one, part) in enumerate(left, start=1):
                 progress(f"proving promises, {number} of {len(left)}")
                 tally = self.tallies.setdefault(f"inv/{one.name}", Tally())
+                self._reading = self.read.setdefault(f"inv/{one.name}", set())
                 here = Tally()
                 found = self._promise(one, part, steps & self.pieces.flow.at.keys(), always, here)
                 if found is None:
@@ -153,8 +156,9 @@ class Piecewise:
         return any(one.findings or one.unknown for one in outcome.tallies.values())
 
     def _work(self, unit: Unit) -> Outcome:
-        self.asked += 1
-        return self.workshop.outcomes([unit], "")[0][1]
+        ((key, outcome),) = self.workshop.outcomes([unit], "")
+        self._reading.add(key)
+        return outcome
 
 
 def _add(tally: Tally, more: Tally) -> None:

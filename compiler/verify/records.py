@@ -31,6 +31,8 @@ Data = Literal["any", "this", ""]
 # The step of the ladder that settled an obligation; "" where nobody has said.
 Step = Literal["reading the text", "folding", "induction", "play", "unrolling", "exhaustion", ""]
 NOT_ASKED = "not asked"  # the technique of what no proof speaks of yet
+PIECES = "piece by piece"  # of what could not be shown with most of a long book left open
+UNTOLD = frozenset({NOT_ASKED, PIECES})  # which cannot tell a hole from what is merely not shown
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

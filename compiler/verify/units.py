@@ -76,6 +76,11 @@ class Outcome:
     always: tuple[tuple[str, str, int], ...] = ()  # of the exits, those always legal: loop, place, option
 
 
+def asked_at(outcome: Outcome) -> set[str]:
+    """The ids of the obligations that an outcome says something about."""
+    return {*outcome.tallies, *(f"ends/{loop}" for loop, _ in outcome.moves)}
+
+
 Hands = Callable[[Sequence[Unit]], Iterator[tuple[int, Outcome]]]  # each unit's number and outcome, in any order
 
 

@@ -11,21 +11,32 @@ from tribonian.compiler.machine import Machine
 from tribonian.compiler.verify.conserved import with_conservation
 from tribonian.compiler.verify.ends import Ending, ends
 from tribonian.compiler.verify.further import Further
+from tribonian.compiler.verify.long_books import by_pieces
 from tribonian.compiler.verify.obligations import obligations
 from tribonian.compiler.verify.paths import Paths, promises
-from tribonian.compiler.verify.records import KINDS, NOT_ASKED, Finding, Kind, Obligation, Result, Tally, Verdict
+from tribonian.compiler.verify.records import (
+    KINDS,
+    NOT_ASKED,
+    PIECES,
+    UNTOLD,
+    Finding,
+    Kind,
+    Obligation,
+    Result,
+    Tally,
+    Verdict,
+)
 from tribonian.compiler.verify.rounds import Answered, Rounds
 from tribonian.compiler.verify.search import GAMES, SLOW_GAMES, Search
 from tribonian.compiler.verify.slices import Slices
-from tribonian.compiler.verify.smt_parts import TOO_LONG, TooLong
 from tribonian.compiler.verify.standing import Standing
-from tribonian.compiler.verify.units import Outcome
+from tribonian.compiler.verify.units import asked_at
 from tribonian.compiler.verify.workshop import Workshop
-from tribonian.compiler.verify.written_out import beyond, written_out
+from tribonian.compiler.verify.written_out import WrittenOut, beyond, written_out
 from tribonian.dsl.model import Rulebook
 
 Progress = Callable[[str], None]
-UNASKED_GAMES = 40  # of a book that proofs do not speak of: its games are long
+UNASKED_GAMES = 40  # of a book too long to be written out: its games are long
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,13 +90,11 @@ def examine(
     machine = written = written_out(machine)
     wanted = {one.kind for one in asked} - {"conserved"} | {"invariant"}
     kinds = tuple(kind for kind in KINDS if kind in wanted)
-    try:
-        if written.large and not patience:
-            raise TooLong
-        rounds, answered, first = _prove(Slices(written), kinds, progress, workshop or Workshop(), patience)
-    except TooLong:
-        left = _not_asked(asked, played, patience)
-        return Examined(_with_plays(played, left, progress) if plays else left, None)
+    if written.large:
+        left = _of_pieces(written, asked, progress, workshop or Workshop(), patience) if patience else None
+        examined = left or Examined(_not_asked(asked, played), None)
+        return replace(examined, results=_with_plays(played, examined.results, progress)) if plays else examined
+    rounds, answered, first = _prove(Slices(written), kinds, progress, workshop or Workshop(), patience)
     tallies = _together(one.tallies for one in answered)
     for key, findings in first.items():
         tallies.setdefault(key, Tally()).findings[:0] = findings
@@ -103,24 +112,32 @@ def examine(
         for key in asked_at(here.outcome):
             slices.setdefault(key, set()).add(here.key)
     read = {key: frozenset(names) for key, names in slices.items()}
-    # In what two long books differ is not asked.
     shown = _with_plays(played, results, progress) if plays else results
-    return Examined(shown, None if written.large else rounds.paths, again, read)
+    return Examined(shown, rounds.paths, again, read)
 
 
-def _not_asked(asked: list[Obligation], machine: Machine, patience: int) -> list[Result]:
-    """Verdicts on a book whose proofs are given up."""
-    what = ", ".join(beyond(machine))
-    more = TOO_LONG if patience else "it is not asked here"
-    words = f"the book has {what}: {more}"
+def _of_pieces(
+    machine: WrittenOut, asked: list[Obligation], progress: Progress, workshop: Workshop, patience: int
+) -> Examined:
+    """Verdicts on a book too long to be written out."""
+    found = by_pieces(machine, asked, progress, workshop, patience)
+    results = []
+    for one in asked:
+        if one.kind == "ends":
+            results.append(_ending(one, found.endings[one.id]))
+        else:
+            results.append(_weigh(one, found.tallies.get(f"inv/{one.subject}" if one.kind == "conserved" else one.id)))
+    told = [replace(one, technique=PIECES) if one.verdict == "not-proved" else one for one in results]
+    again = frozenset(name for name, keys in found.read.items() if keys & workshop.fresh)
+    return Examined(told, None, again, {name: frozenset(keys) for name, keys in found.read.items()})
+
+
+def _not_asked(asked: list[Obligation], machine: Machine) -> list[Result]:
+    """Verdicts on a book of which proofs are not asked."""
+    words = f"the book has {', '.join(beyond(machine))}: it is not asked here"
     return [
         Result(obligation=one, verdict="not-proved", technique=NOT_ASKED, finding=Finding(words=words)) for one in asked
     ]
-
-
-def asked_at(outcome: Outcome) -> set[str]:
-    """The ids of the obligations that an outcome says something about."""
-    return {*outcome.tallies, *(f"ends/{loop}" for loop, _ in outcome.moves)}
 
 
 def _prove(
@@ -220,8 +237,8 @@ def _with_plays(machine: Machine, results: list[Result], progress: Progress) -> 
     if not wanted:
         return results
     progress(f"playing to show {len(wanted)} open question{'' if len(wanted) == 1 else 's'}")
-    unasked = all(one.technique == NOT_ASKED for one in results)
-    games, slow = (UNASKED_GAMES, 1) if unasked else (GAMES, SLOW_GAMES)
+    long = any(one.technique in UNTOLD for one in results)
+    games, slow = (UNASKED_GAMES, 1) if long else (GAMES, SLOW_GAMES)
     plays = Search(machine).hunt(wanted, games=games, slow=slow)
     found = []
     for one in results:
@@ -231,7 +248,7 @@ def _with_plays(machine: Machine, results: list[Result], progress: Progress) -> 
             continue
         finding = one.finding or Finding(words=one.obligation.words)
         words = plays[key].shows.partition(": ")[2] if one.obligation.kind != "invariant" else finding.words
-        merged = one.obligation.kind == "conflict" and one.technique != NOT_ASKED  # told of all places that collide
+        merged = one.obligation.kind == "conflict" and one.technique not in UNTOLD  # told of all places that collide
         finding = replace(finding, play=plays[key], words=finding.words if merged else words)
         found.append(replace(one, verdict="violated", technique="play", finding=finding, rests_on=()))
     return found
