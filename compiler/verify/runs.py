@@ -98,6 +98,7 @@ class Run:
     rules: list[Rule] = field(default_factory=list)
     met: list[Met] = field(default_factory=list)
     said: set[tuple[int, object]] = field(default_factory=set)  # which rule was said of which value
+    spelled: tuple[int, int] = (0, 0)  # of how many rules, and of how many values met, all was said
     memo: dict[Any, Any] = field(default_factory=dict)  # what was encoded already, by what it was made of
 
     def fork(self) -> "Run":

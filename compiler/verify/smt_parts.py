@@ -134,7 +134,10 @@ class Parts:
 
     def spell(self, run: Run) -> None:
         """Say what holds of all of everything met so far."""
-        self._spell(run, 0, 0)
+        if run.spelled != (len(run.rules), len(run.met)):
+            self._spell(run, 0, 0)
+            run.spelled = (len(run.rules), len(run.met))
+        self.here = run
 
     def spell_new(self, run: Run, of: Run) -> None:
         """Say of a twin what is new in it: of whom else was met, and what else holds; of old rules only the nearest."""

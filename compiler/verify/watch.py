@@ -28,7 +28,7 @@ class Noted:
         self.points: dict[Point, None] = {}
         self.fresh: list[Point] = []
         self.paused = False
-        self.work = 0  # values asked for, which is what takes time
+        self.work = 0  # values and cells asked for, which is what takes time
 
     def add(self, point: Point) -> None:
         if point not in self.points and not self.paused:
@@ -72,6 +72,10 @@ class _Working(Evaluator):
         self._noted.work += 1
         return super().decide(decision, given, store)
 
+    def _look(self, name: str, given: tuple[int, ...]) -> int:
+        self._noted.work += 1
+        return super()._look(name, given)
+
 
 class _Noting(Evaluator):
     """Notes the rules that decide and the rows that are looked up."""
@@ -104,6 +108,7 @@ class _Noting(Evaluator):
         return super().decide(decision, given, store)
 
     def _look(self, name: str, given: tuple[int, ...]) -> int:
+        self._noted.work += 1
         if not self._noted.paused and (name, given) not in self._met:
             self._met.add((name, given))
             for number, row in enumerate(self.machine.tables[name].rows):
