@@ -24,7 +24,7 @@ MOST_STARTS = 64  # combinations of options, readings, scenarios and players
 MOST_ANSWERS = 9_000  # tried from positions gone through one by one, in a book of few variables
 MOST_OF_A_PLACE = 120  # answers tried at one position; where there are more, not all were gone through
 MOST_LOOKS = 40  # positions of a location, in games, at which all answers are asked for
-MOST_WORK = 100_000  # values and cells asked for, in positions gone through one by one, and once more in games
+MOST_WORK = 20_000  # values and cells asked for, in positions gone through one by one, and once more in games
 GAMES = 60
 Key = tuple[str, str]
 
