@@ -67,7 +67,7 @@ def reference_findings(book: m.Rulebook) -> Iterator[TextFinding]:
             yield TextFinding(
                 kind="list" if kind == "list" else "reference",
                 about=f"{one.subject or ' '.join(one.targets)}",
-                clauses=(one.clause, *(target for target in one.targets if book.catalogue.expand(target))),
+                clauses=(one.clause, *(target for target in one.targets if _below(book, target))),
                 message=f"{one.clause} {words}",
                 settled_by=settled,
                 span=one.span,
@@ -77,7 +77,7 @@ def reference_findings(book: m.Rulebook) -> Iterator[TextFinding]:
 def reference_faults(book: m.Rulebook, one: m.Reference, targets: tuple[str, ...]) -> list[tuple[str, str]]:
     """What is wrong with a reference if it leads to these targets."""
     sections = {section.number for section in book.words.sections}
-    missing = [target for target in targets if not book.catalogue.expand(target) and target not in sections]
+    missing = [target for target in targets if not _below(book, target) and target not in sections]
     places = [place for place in _places(book, one.subject) if place != one.clause]
     known = f"; that stands at {joined(places)}" if places else ""
     what = f" for `{one.subject}`" if one.subject else ""
@@ -87,7 +87,7 @@ def reference_faults(book: m.Rulebook, one: m.Reference, targets: tuple[str, ...
         return []
     told = {target for target in targets if _treats(book, target, one.subject, places)}
     if one.is_complete:
-        there = {clause for target in targets for clause in book.catalogue.expand(target)}
+        there = {clause for target in targets for clause in _below(book, target)}
         lacking = [place for place in places if not set(book.catalogue.expand(place)) <= there]
         found = []
         if lacking:
@@ -101,6 +101,16 @@ def reference_faults(book: m.Rulebook, one: m.Reference, targets: tuple[str, ...
     return [("content", f"refers to {joined(targets)}{what}, but nothing is said of it there{known}")]
 
 
+def _below(book: m.Rulebook, target: str) -> list[str]:
+    """The clauses of what a reference names: one, or all of a section and of those below it; 16.0 is all of 16."""
+    found = book.catalogue.expand(target)
+    if target in book.catalogue.by_id or book.catalogue.clause_of(target):
+        return found
+    chapter = re.sub(r"(\.0+)+$", "", target)
+    below = [one.id for one in book.catalogue.clauses if one.section.startswith(f"{chapter}.")]
+    return list(dict.fromkeys([*found, *below]))
+
+
 def _places(book: m.Rulebook, subject: str) -> list[str]:
     """Where the text treats of something: where the book says so, or else where the catalogue speaks of it."""
     told = [clause for topic in book.words.topics if topic.subject == subject for clause in topic.clauses]
@@ -111,7 +121,7 @@ def _places(book: m.Rulebook, subject: str) -> list[str]:
 
 def _treats(book: m.Rulebook, target: str, subject: str, places: list[str]) -> bool:
     """Whether one of the target's clauses is among the places, or its heading has the words."""
-    clauses = book.catalogue.expand(target)
+    clauses = _below(book, target)
     topics = [clause for place in places for clause in book.catalogue.expand(place)]
     if set(clauses) & set(topics):
         return True

@@ -5,8 +5,24 @@
 Made from the rulebook `fight_the_fall`, edition S&T 324, 2020.
 Errata in force: printed.
 Interpretations: effort, effort_in_the_list, disrupted_fire, a_plus_d, elites_rally, walls_and_flanks,
-  camps_and_flanks, charging_leaders, all_infantry, roman_infantry, wall_and_leader.
-Machine 5cf009f13d008c4c.
+  camps_and_flanks, charging_leaders, all_infantry, roman_infantry, wall_and_leader, no_event_ends_an_impulse,
+  shifts_stand_in_10_4, calling_off_in_14_6, withdrawal_in_13_2, camps_stop_zones_in_9_2, walls_chart_stands_alone,
+  camps_chart_stands_alone, effort_has_its_step, stand_ins, names_of_the_pool, names_of_the_box, names_of_factors,
+  names_of_shooters, names_of_phases_and_charts, names_of_tactics, names_of_panic, names_of_walls, names_of_units,
+  names_of_chieftains, names_of_the_lost, names_of_camps, names_of_rivers, what_contact_is,
+  what_special_actions_are, what_pursuit_combats_are, who_moves_legions, what_is_prohibited, what_otih_is,
+  what_a_dash_is, whose_commands, what_foed_is, what_only_reminds, what_e_alone_is, one_die_thrice,
+  two_maps_one_sheet, one_is_a_stack, camps_are_markers, camps_can_be_entered, horse_in_camps, camps_do_not_attack,
+  the_camp_of_faesulae, town_without_marker, no_elites_at_tricamerum, goths_keep_away, factors_of_a_phase,
+  factors_are_paid, once_a_phase, frozen_all_the_same, leaders_charge_first, radius_for_fire, always_in_good_order,
+  enemy_camps_only, units_in_camps_have_zones, leaders_too, what_the_chart_leaves_out, out_of_a_camp,
+  effort_in_melee, leaders_help_fire, good_order_to_fire, ferocity_goes_before, ferocity_pursues,
+  rolling_goes_before, the_hex_shot_at, nothing_left_to_attack, flanking_a_cleared_hex, flanks_are_whole,
+  walls_have_no_flanks, captains_are_hit, charges_in_the_open, when_markers_come_and_go, walls_of_barbarians,
+  walls_of_all_foot, all_shelters_count, inside_the_town, behind_walls_alone, one_routs, as_far_as_indicated,
+  camps_save, walls_with_leaders, zones_do_not_hold_pursuers, pursuit_stops_at_camps, riders_go_together,
+  elites_of_the_broken, looters_end_the_turn, nothing_to_take, effort_taken_unplayed, leaders_join_legions.
+Machine ccf6d97e80d24bc7.
 """
 
 import argparse
@@ -29,8 +45,8 @@ STAMP: Final[dict[str, object]] = {
     'book': 'fight_the_fall',
     'edition': 'S&T 324, 2020',
     'sheets': ['printed'],
-    'interpretations': ['effort', 'effort_in_the_list', 'disrupted_fire', 'a_plus_d', 'elites_rally', 'walls_and_flanks', 'camps_and_flanks', 'charging_leaders', 'all_infantry', 'roman_infantry', 'wall_and_leader'],
-    'machine': '5cf009f13d008c4c',
+    'interpretations': ['effort', 'effort_in_the_list', 'disrupted_fire', 'a_plus_d', 'elites_rally', 'walls_and_flanks', 'camps_and_flanks', 'charging_leaders', 'all_infantry', 'roman_infantry', 'wall_and_leader', 'no_event_ends_an_impulse', 'shifts_stand_in_10_4', 'calling_off_in_14_6', 'withdrawal_in_13_2', 'camps_stop_zones_in_9_2', 'walls_chart_stands_alone', 'camps_chart_stands_alone', 'effort_has_its_step', 'stand_ins', 'names_of_the_pool', 'names_of_the_box', 'names_of_factors', 'names_of_shooters', 'names_of_phases_and_charts', 'names_of_tactics', 'names_of_panic', 'names_of_walls', 'names_of_units', 'names_of_chieftains', 'names_of_the_lost', 'names_of_camps', 'names_of_rivers', 'what_contact_is', 'what_special_actions_are', 'what_pursuit_combats_are', 'who_moves_legions', 'what_is_prohibited', 'what_otih_is', 'what_a_dash_is', 'whose_commands', 'what_foed_is', 'what_only_reminds', 'what_e_alone_is', 'one_die_thrice', 'two_maps_one_sheet', 'one_is_a_stack', 'camps_are_markers', 'camps_can_be_entered', 'horse_in_camps', 'camps_do_not_attack', 'the_camp_of_faesulae', 'town_without_marker', 'no_elites_at_tricamerum', 'goths_keep_away', 'factors_of_a_phase', 'factors_are_paid', 'once_a_phase', 'frozen_all_the_same', 'leaders_charge_first', 'radius_for_fire', 'always_in_good_order', 'enemy_camps_only', 'units_in_camps_have_zones', 'leaders_too', 'what_the_chart_leaves_out', 'out_of_a_camp', 'effort_in_melee', 'leaders_help_fire', 'good_order_to_fire', 'ferocity_goes_before', 'ferocity_pursues', 'rolling_goes_before', 'the_hex_shot_at', 'nothing_left_to_attack', 'flanking_a_cleared_hex', 'flanks_are_whole', 'walls_have_no_flanks', 'captains_are_hit', 'charges_in_the_open', 'when_markers_come_and_go', 'walls_of_barbarians', 'walls_of_all_foot', 'all_shelters_count', 'inside_the_town', 'behind_walls_alone', 'one_routs', 'as_far_as_indicated', 'camps_save', 'walls_with_leaders', 'zones_do_not_hold_pursuers', 'pursuit_stops_at_camps', 'riders_go_together', 'elites_of_the_broken', 'looters_end_the_turn', 'nothing_to_take', 'effort_taken_unplayed', 'leaders_join_legions'],
+    'machine': 'ccf6d97e80d24bc7',
 }
 
 NONE: Final = 2_000_000  # how `none` is stored
@@ -2034,198 +2050,6 @@ CELLS_Unit_command: Final[tuple[int, ...]] = (
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 6, 6, 6, 6, 9, 9, 9, 9, 9, 7, 7, 7, 7, 7, 7, 7,
     7, 7, 7, 7, 7, 8, 8, 8, 8, 8, 8, 8, 8,
 )
-ROWS_Unit_command: Rows = (
-    ('Unit.command', ((0, 0),), 2000000),
-    ('Unit.command', ((1, 1),), 0),
-    ('Unit.command', ((2, 2),), 1),
-    ('Unit.command', ((3, 3),), 6),
-    ('Unit.command', ((4, 4),), 5),
-    ('Unit.command', ((5, 5),), 4),
-    ('Unit.command', ((6, 6),), 3),
-    ('Unit.command', ((7, 7),), 3),
-    ('Unit.command', ((8, 8),), 2),
-    ('Unit.command', ((9, 9),), 2),
-    ('Unit.command', ((10, 10),), 2),
-    ('Unit.command', ((11, 11),), 2),
-    ('Unit.command', ((12, 12),), 2),
-    ('Unit.command', ((13, 13),), 2),
-    ('Unit.command', ((14, 14),), 0),
-    ('Unit.command', ((15, 15),), 0),
-    ('Unit.command', ((16, 16),), 0),
-    ('Unit.command', ((17, 17),), 0),
-    ('Unit.command', ((18, 18),), 0),
-    ('Unit.command', ((19, 19),), 0),
-    ('Unit.command', ((20, 20),), 0),
-    ('Unit.command', ((21, 21),), 1),
-    ('Unit.command', ((22, 22),), 1),
-    ('Unit.command', ((23, 23),), 1),
-    ('Unit.command', ((24, 24),), 1),
-    ('Unit.command', ((25, 25),), 1),
-    ('Unit.command', ((26, 26),), 1),
-    ('Unit.command', ((27, 27),), 1),
-    ('Unit.command', ((28, 28),), 1),
-    ('Unit.command', ((29, 29),), 1),
-    ('Unit.command', ((30, 30),), 1),
-    ('Unit.command', ((31, 31),), 1),
-    ('Unit.command', ((32, 32),), 1),
-    ('Unit.command', ((33, 33),), 1),
-    ('Unit.command', ((34, 34),), 3),
-    ('Unit.command', ((35, 35),), 3),
-    ('Unit.command', ((36, 36),), 3),
-    ('Unit.command', ((37, 37),), 3),
-    ('Unit.command', ((38, 38),), 3),
-    ('Unit.command', ((39, 39),), 3),
-    ('Unit.command', ((40, 40),), 3),
-    ('Unit.command', ((41, 41),), 3),
-    ('Unit.command', ((42, 42),), 3),
-    ('Unit.command', ((43, 43),), 3),
-    ('Unit.command', ((44, 44),), 3),
-    ('Unit.command', ((45, 45),), 3),
-    ('Unit.command', ((46, 46),), 3),
-    ('Unit.command', ((47, 47),), 3),
-    ('Unit.command', ((48, 48),), 4),
-    ('Unit.command', ((49, 49),), 4),
-    ('Unit.command', ((50, 50),), 4),
-    ('Unit.command', ((51, 51),), 4),
-    ('Unit.command', ((52, 52),), 4),
-    ('Unit.command', ((53, 53),), 4),
-    ('Unit.command', ((54, 54),), 4),
-    ('Unit.command', ((55, 55),), 5),
-    ('Unit.command', ((56, 56),), 5),
-    ('Unit.command', ((57, 57),), 5),
-    ('Unit.command', ((58, 58),), 5),
-    ('Unit.command', ((59, 59),), 5),
-    ('Unit.command', ((60, 60),), 6),
-    ('Unit.command', ((61, 61),), 6),
-    ('Unit.command', ((62, 62),), 6),
-    ('Unit.command', ((63, 63),), 6),
-    ('Unit.command', ((64, 64),), 2000000),
-    ('Unit.command', ((65, 65),), 0),
-    ('Unit.command', ((66, 66),), 1),
-    ('Unit.command', ((67, 67),), 7),
-    ('Unit.command', ((68, 68),), 8),
-    ('Unit.command', ((69, 69),), 0),
-    ('Unit.command', ((70, 70),), 0),
-    ('Unit.command', ((71, 71),), 0),
-    ('Unit.command', ((72, 72),), 0),
-    ('Unit.command', ((73, 73),), 0),
-    ('Unit.command', ((74, 74),), 0),
-    ('Unit.command', ((75, 75),), 0),
-    ('Unit.command', ((76, 76),), 0),
-    ('Unit.command', ((77, 77),), 0),
-    ('Unit.command', ((78, 78),), 0),
-    ('Unit.command', ((79, 79),), 0),
-    ('Unit.command', ((80, 80),), 0),
-    ('Unit.command', ((81, 81),), 0),
-    ('Unit.command', ((82, 82),), 1),
-    ('Unit.command', ((83, 83),), 1),
-    ('Unit.command', ((84, 84),), 1),
-    ('Unit.command', ((85, 85),), 1),
-    ('Unit.command', ((86, 86),), 1),
-    ('Unit.command', ((87, 87),), 1),
-    ('Unit.command', ((88, 88),), 1),
-    ('Unit.command', ((89, 89),), 1),
-    ('Unit.command', ((90, 90),), 1),
-    ('Unit.command', ((91, 91),), 6),
-    ('Unit.command', ((92, 92),), 6),
-    ('Unit.command', ((93, 93),), 6),
-    ('Unit.command', ((94, 94),), 6),
-    ('Unit.command', ((95, 95),), 9),
-    ('Unit.command', ((96, 96),), 9),
-    ('Unit.command', ((97, 97),), 9),
-    ('Unit.command', ((98, 98),), 9),
-    ('Unit.command', ((99, 99),), 9),
-    ('Unit.command', ((100, 100),), 7),
-    ('Unit.command', ((101, 101),), 7),
-    ('Unit.command', ((102, 102),), 7),
-    ('Unit.command', ((103, 103),), 7),
-    ('Unit.command', ((104, 104),), 7),
-    ('Unit.command', ((105, 105),), 7),
-    ('Unit.command', ((106, 106),), 7),
-    ('Unit.command', ((107, 107),), 7),
-    ('Unit.command', ((108, 108),), 7),
-    ('Unit.command', ((109, 109),), 7),
-    ('Unit.command', ((110, 110),), 7),
-    ('Unit.command', ((111, 111),), 7),
-    ('Unit.command', ((112, 112),), 8),
-    ('Unit.command', ((113, 113),), 8),
-    ('Unit.command', ((114, 114),), 8),
-    ('Unit.command', ((115, 115),), 8),
-    ('Unit.command', ((116, 116),), 8),
-    ('Unit.command', ((117, 117),), 8),
-    ('Unit.command', ((118, 118),), 8),
-    ('Unit.command', ((119, 119),), 8),
-)
-
-
-def look_Unit_command(key0: int) -> int:
-    """The table `Unit.command` by it. @2.4-l
-
-    stilicho -> none
-    comes -> roman_horse
-    dux -> roman_foot
-    uldin -> huns
-    sarus -> foederati
-    vandal_comitatus -> vandals
-    radagaisus -> goths
-    gothic_comitatus -> goths
-    fort_1 -> town
-    fort_2 -> town
-    fort_3 -> town
-    fort_4 -> town
-    fort_5 -> town
-    town_horse -> town
-    eq_pal_1 -> roman_horse
-    eq_pal_2 -> roman_horse
-    eq_1 -> roman_horse
-    eq_2 -> roman_horse
-    eq_sag_1 -> roman_horse
-    eq_sag_2 -> roman_horse
-    illyr -> roman_horse
-    comit_1 -> roman_foot
-    comit_2 -> roman_foot
-    comit_3 -> roman_foot
-    comit_4 -> roman_foot
-    comit_5 -> roman_foot
-    ps_com_1 -> roman_foot
-    ps_com_2 -> roman_foot
-    aux_pal_1 -> roman_foot
-    aux_pal_2 -> roman_foot
-    sagit_1 -> roman_foot
-    sagit_2 -> roman_foot
-    carrbl_bl -> roman_foot
-    camp_gd_rom -> roman_foot
-    goth_foot_1 -> goths
-    goth_foot_2 -> goths
-    goth_foot_3 -> goths
-    goth_foot_4 -> goths
-    goth_foot_5 -> goths
-    goth_foot_6 -> goths
-    goth_foot_7 -> goths
-    goth_foot_8 -> goths
-    goth_horse_1 -> goths
-    goth_horse_2 -> goths
-    goth_horse_3 -> goths
-    goth_bow_1 -> goths
-    goth_bow_2 -> goths
-    camp_gd_goth -> goths
-    vandal_horse_1 -> vandals
-    vandal_horse_2 -> vandals
-    vandal_horse_3 -> vandals
-    vandal_horse_4 -> vandals
-    vandal_foot_1 -> vandals
-    vandal_foot_2 -> vandals
-    vandal_foot_3 -> vandals
-    foed_foot_1 -> foederati
-    foed_foot_2 -> foederati
-    foed_foot_3 -> foederati
-    foed_horse_1 -> foederati
-    foed_horse_2 -> foederati
-    and 60 rows more
-    """
-    if 0 <= key0 <= 119:
-        return CELLS_Unit_command[key0]
-    return search_rows('Unit.command', ROWS_Unit_command, (KIND_Unit,), (key0,))
 
 
 # The table `Unit.elite` by it. @17.2-a
@@ -3041,19 +2865,19 @@ CELLS_data_1: Final[tuple[int, ...]] = (
 )
 
 
-# The table `data 10` by key0.
-CELLS_data_10: Final[tuple[int, ...]] = (
+# The table `data 11` by key0.
+CELLS_data_11: Final[tuple[int, ...]] = (
     4835149876136305412276224, 2471044449079278327937630208, 0, 0, 0, 0, 37138201178561408246973726720,
     5191029207934746973081589302427648, 1324035698926381340423181743303950336, 1228036518971097232699931230208,
 )
 
 
-# The table `data 11` by key0.
-CELLS_data_11: Final[tuple[int, ...]] = (0, 0, 0, 0, 0, 0, 16384, 0, 0, 32768)
-
-
 # The table `data 12` by key0.
-CELLS_data_12: Final[tuple[int, ...]] = (
+CELLS_data_12: Final[tuple[int, ...]] = (0, 0, 0, 0, 0, 0, 16384, 0, 0, 32768)
+
+
+# The table `data 13` by key0.
+CELLS_data_13: Final[tuple[int, ...]] = (
     1329227995784915872903807060280344574, 1329227995784915872903807060280344573,
     1329227995784915872903807060280344571, 1329227995784915872903807060280344567,
     1329227995784915872903807060280344559, 1329227995784915872903807060280344543,
@@ -3117,8 +2941,8 @@ CELLS_data_12: Final[tuple[int, ...]] = (
 )
 
 
-# The table `data 13` by key0, key1, key2.
-CELLS_data_13: Final[tuple[int, ...]] = (
+# The table `data 14` by key0, key1, key2.
+CELLS_data_14: Final[tuple[int, ...]] = (
     1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0,
     0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -3135,8 +2959,8 @@ CELLS_data_13: Final[tuple[int, ...]] = (
 )
 
 
-# The table `data 14` by key0.
-CELLS_data_14: Final[tuple[int, ...]] = (
+# The table `data 15` by key0.
+CELLS_data_15: Final[tuple[int, ...]] = (
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1,
@@ -3144,7 +2968,7 @@ CELLS_data_14: Final[tuple[int, ...]] = (
 )
 
 
-CELLS_data_15: dict[int, int] = {
+CELLS_data_16: dict[int, int] = {
     0: 4835149876136305414356994,
     1: 2471044449079278345115402244,
     2: 16128,
@@ -3157,23 +2981,23 @@ CELLS_data_15: dict[int, int] = {
     9: 1228036518971097232699931230208,
     2000000: 18446744073709551617,
 }
-ROWS_data_15: Rows = (
-    ('data 15', ((0, 0),), 4835149876136305414356994),
-    ('data 15', ((1, 1),), 2471044449079278345115402244),
-    ('data 15', ((2, 2),), 16128),
-    ('data 15', ((3, 3),), 281457796841664),
-    ('data 15', ((4, 4),), 35747322042253344),
-    ('data 15', ((5, 5),), 1116892707587883024),
-    ('data 15', ((6, 6),), 37138201195855230816076431368),
-    ('data 15', ((7, 7),), 5191029207934746973081589302427648),
-    ('data 15', ((8, 8),), 1324035698926381340423181743303950336),
-    ('data 15', ((9, 9),), 1228036518971097232699931230208),
-    ('data 15', ((2000000, 2000000),), 18446744073709551617),
+ROWS_data_16: Rows = (
+    ('data 16', ((0, 0),), 4835149876136305414356994),
+    ('data 16', ((1, 1),), 2471044449079278345115402244),
+    ('data 16', ((2, 2),), 16128),
+    ('data 16', ((3, 3),), 281457796841664),
+    ('data 16', ((4, 4),), 35747322042253344),
+    ('data 16', ((5, 5),), 1116892707587883024),
+    ('data 16', ((6, 6),), 37138201195855230816076431368),
+    ('data 16', ((7, 7),), 5191029207934746973081589302427648),
+    ('data 16', ((8, 8),), 1324035698926381340423181743303950336),
+    ('data 16', ((9, 9),), 1228036518971097232699931230208),
+    ('data 16', ((2000000, 2000000),), 18446744073709551617),
 )
 
 
-def look_data_15(key0: int) -> int:
-    """The table `data 15` by key0.
+def look_data_16(key0: int) -> int:
+    """The table `data 16` by key0.
 
     0 -> 1, 14, 15, 16, 17, 18, 19, 20, 65, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81
     1 -> 2, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 66, 82, 83, 84, 85, 86, 87, 88, 89, 90
@@ -3187,12 +3011,12 @@ def look_data_15(key0: int) -> int:
     9 -> 95, 96, 97, 98, 99
     none -> 0, 64
     """
-    cell = CELLS_data_15.get(key0)
-    return search_rows('data 15', ROWS_data_15, (KIND_0_9_or_none,), (key0,)) if cell is None else cell
+    cell = CELLS_data_16.get(key0)
+    return search_rows('data 16', ROWS_data_16, (KIND_0_9_or_none,), (key0,)) if cell is None else cell
 
 
-# The table `data 16` by key0.
-CELLS_data_16: Final[tuple[int, ...]] = (
+# The table `data 17` by key0.
+CELLS_data_17: Final[tuple[int, ...]] = (
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
@@ -3213,12 +3037,12 @@ CELLS_data_16: Final[tuple[int, ...]] = (
 )
 
 
-# The table `data 17` by key0.
-CELLS_data_17: Final[tuple[int, ...]] = (510, 65024)
+# The table `data 18` by key0.
+CELLS_data_18: Final[tuple[int, ...]] = (510, 65024)
 
 
-# The table `data 18` by key0, key1.
-CELLS_data_18: Final[tuple[int, ...]] = (
+# The table `data 19` by key0, key1.
+CELLS_data_19: Final[tuple[int, ...]] = (
     0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -3325,8 +3149,8 @@ CELLS_data_2: Final[tuple[int, ...]] = (
 )
 
 
-# The table `data 20` by key0.
-CELLS_data_20: Final[tuple[int, ...]] = (
+# The table `data 21` by key0.
+CELLS_data_21: Final[tuple[int, ...]] = (
     0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1,
@@ -3334,8 +3158,8 @@ CELLS_data_20: Final[tuple[int, ...]] = (
 )
 
 
-# The table `data 22` by key0, key1.
-CELLS_data_22: Final[tuple[int, ...]] = (
+# The table `data 23` by key0, key1.
+CELLS_data_23: Final[tuple[int, ...]] = (
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 0,
     0, 0, 0, 0, 0, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 0, 0, 0, 0, 0, 2, 2, 2,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 2, 2, 0, 0, 0, 0, 0, 0, 0,
@@ -3372,8 +3196,8 @@ CELLS_data_22: Final[tuple[int, ...]] = (
 )
 
 
-# The table `data 23` by key0, key1.
-CELLS_data_23: Final[tuple[int, ...]] = (
+# The table `data 24` by key0, key1.
+CELLS_data_24: Final[tuple[int, ...]] = (
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
@@ -3410,7 +3234,7 @@ CELLS_data_23: Final[tuple[int, ...]] = (
 )
 
 
-CELLS_data_24: dict[tuple[int, int, int], int] = {
+CELLS_data_25: dict[tuple[int, int, int], int] = {
     (0, 0, 0): 1,
     (0, 0, 1): 17,
     (0, 1, 0): 3,
@@ -3472,72 +3296,72 @@ CELLS_data_24: dict[tuple[int, int, int], int] = {
     (4, 2000000, 0): 16,
     (4, 2000000, 1): 16,
 }
-ROWS_data_24: Rows = (
-    ('data 24', ((0, 0), (0, 0), (0, 0)), 1),
-    ('data 24', ((0, 0), (0, 0), (1, 1)), 17),
-    ('data 24', ((0, 0), (1, 1), (0, 0)), 3),
-    ('data 24', ((0, 0), (1, 1), (1, 1)), 19),
-    ('data 24', ((0, 0), (2, 2), (0, 0)), 5),
-    ('data 24', ((0, 0), (2, 2), (1, 1)), 21),
-    ('data 24', ((0, 0), (3, 3), (0, 0)), 9),
-    ('data 24', ((0, 0), (3, 3), (1, 1)), 25),
-    ('data 24', ((0, 0), (4, 4), (0, 0)), 17),
-    ('data 24', ((0, 0), (4, 4), (1, 1)), 17),
-    ('data 24', ((0, 0), (2000000, 2000000), (0, 0)), 1),
-    ('data 24', ((0, 0), (2000000, 2000000), (1, 1)), 17),
-    ('data 24', ((1, 1), (0, 0), (0, 0)), 3),
-    ('data 24', ((1, 1), (0, 0), (1, 1)), 19),
-    ('data 24', ((1, 1), (1, 1), (0, 0)), 2),
-    ('data 24', ((1, 1), (1, 1), (1, 1)), 18),
-    ('data 24', ((1, 1), (2, 2), (0, 0)), 6),
-    ('data 24', ((1, 1), (2, 2), (1, 1)), 22),
-    ('data 24', ((1, 1), (3, 3), (0, 0)), 10),
-    ('data 24', ((1, 1), (3, 3), (1, 1)), 26),
-    ('data 24', ((1, 1), (4, 4), (0, 0)), 18),
-    ('data 24', ((1, 1), (4, 4), (1, 1)), 18),
-    ('data 24', ((1, 1), (2000000, 2000000), (0, 0)), 2),
-    ('data 24', ((1, 1), (2000000, 2000000), (1, 1)), 18),
-    ('data 24', ((2, 2), (0, 0), (0, 0)), 5),
-    ('data 24', ((2, 2), (0, 0), (1, 1)), 21),
-    ('data 24', ((2, 2), (1, 1), (0, 0)), 6),
-    ('data 24', ((2, 2), (1, 1), (1, 1)), 22),
-    ('data 24', ((2, 2), (2, 2), (0, 0)), 4),
-    ('data 24', ((2, 2), (2, 2), (1, 1)), 20),
-    ('data 24', ((2, 2), (3, 3), (0, 0)), 12),
-    ('data 24', ((2, 2), (3, 3), (1, 1)), 28),
-    ('data 24', ((2, 2), (4, 4), (0, 0)), 20),
-    ('data 24', ((2, 2), (4, 4), (1, 1)), 20),
-    ('data 24', ((2, 2), (2000000, 2000000), (0, 0)), 4),
-    ('data 24', ((2, 2), (2000000, 2000000), (1, 1)), 20),
-    ('data 24', ((3, 3), (0, 0), (0, 0)), 9),
-    ('data 24', ((3, 3), (0, 0), (1, 1)), 25),
-    ('data 24', ((3, 3), (1, 1), (0, 0)), 10),
-    ('data 24', ((3, 3), (1, 1), (1, 1)), 26),
-    ('data 24', ((3, 3), (2, 2), (0, 0)), 12),
-    ('data 24', ((3, 3), (2, 2), (1, 1)), 28),
-    ('data 24', ((3, 3), (3, 3), (0, 0)), 8),
-    ('data 24', ((3, 3), (3, 3), (1, 1)), 24),
-    ('data 24', ((3, 3), (4, 4), (0, 0)), 24),
-    ('data 24', ((3, 3), (4, 4), (1, 1)), 24),
-    ('data 24', ((3, 3), (2000000, 2000000), (0, 0)), 8),
-    ('data 24', ((3, 3), (2000000, 2000000), (1, 1)), 24),
-    ('data 24', ((4, 4), (0, 0), (0, 0)), 17),
-    ('data 24', ((4, 4), (0, 0), (1, 1)), 17),
-    ('data 24', ((4, 4), (1, 1), (0, 0)), 18),
-    ('data 24', ((4, 4), (1, 1), (1, 1)), 18),
-    ('data 24', ((4, 4), (2, 2), (0, 0)), 20),
-    ('data 24', ((4, 4), (2, 2), (1, 1)), 20),
-    ('data 24', ((4, 4), (3, 3), (0, 0)), 24),
-    ('data 24', ((4, 4), (3, 3), (1, 1)), 24),
-    ('data 24', ((4, 4), (4, 4), (0, 0)), 16),
-    ('data 24', ((4, 4), (4, 4), (1, 1)), 16),
-    ('data 24', ((4, 4), (2000000, 2000000), (0, 0)), 16),
-    ('data 24', ((4, 4), (2000000, 2000000), (1, 1)), 16),
+ROWS_data_25: Rows = (
+    ('data 25', ((0, 0), (0, 0), (0, 0)), 1),
+    ('data 25', ((0, 0), (0, 0), (1, 1)), 17),
+    ('data 25', ((0, 0), (1, 1), (0, 0)), 3),
+    ('data 25', ((0, 0), (1, 1), (1, 1)), 19),
+    ('data 25', ((0, 0), (2, 2), (0, 0)), 5),
+    ('data 25', ((0, 0), (2, 2), (1, 1)), 21),
+    ('data 25', ((0, 0), (3, 3), (0, 0)), 9),
+    ('data 25', ((0, 0), (3, 3), (1, 1)), 25),
+    ('data 25', ((0, 0), (4, 4), (0, 0)), 17),
+    ('data 25', ((0, 0), (4, 4), (1, 1)), 17),
+    ('data 25', ((0, 0), (2000000, 2000000), (0, 0)), 1),
+    ('data 25', ((0, 0), (2000000, 2000000), (1, 1)), 17),
+    ('data 25', ((1, 1), (0, 0), (0, 0)), 3),
+    ('data 25', ((1, 1), (0, 0), (1, 1)), 19),
+    ('data 25', ((1, 1), (1, 1), (0, 0)), 2),
+    ('data 25', ((1, 1), (1, 1), (1, 1)), 18),
+    ('data 25', ((1, 1), (2, 2), (0, 0)), 6),
+    ('data 25', ((1, 1), (2, 2), (1, 1)), 22),
+    ('data 25', ((1, 1), (3, 3), (0, 0)), 10),
+    ('data 25', ((1, 1), (3, 3), (1, 1)), 26),
+    ('data 25', ((1, 1), (4, 4), (0, 0)), 18),
+    ('data 25', ((1, 1), (4, 4), (1, 1)), 18),
+    ('data 25', ((1, 1), (2000000, 2000000), (0, 0)), 2),
+    ('data 25', ((1, 1), (2000000, 2000000), (1, 1)), 18),
+    ('data 25', ((2, 2), (0, 0), (0, 0)), 5),
+    ('data 25', ((2, 2), (0, 0), (1, 1)), 21),
+    ('data 25', ((2, 2), (1, 1), (0, 0)), 6),
+    ('data 25', ((2, 2), (1, 1), (1, 1)), 22),
+    ('data 25', ((2, 2), (2, 2), (0, 0)), 4),
+    ('data 25', ((2, 2), (2, 2), (1, 1)), 20),
+    ('data 25', ((2, 2), (3, 3), (0, 0)), 12),
+    ('data 25', ((2, 2), (3, 3), (1, 1)), 28),
+    ('data 25', ((2, 2), (4, 4), (0, 0)), 20),
+    ('data 25', ((2, 2), (4, 4), (1, 1)), 20),
+    ('data 25', ((2, 2), (2000000, 2000000), (0, 0)), 4),
+    ('data 25', ((2, 2), (2000000, 2000000), (1, 1)), 20),
+    ('data 25', ((3, 3), (0, 0), (0, 0)), 9),
+    ('data 25', ((3, 3), (0, 0), (1, 1)), 25),
+    ('data 25', ((3, 3), (1, 1), (0, 0)), 10),
+    ('data 25', ((3, 3), (1, 1), (1, 1)), 26),
+    ('data 25', ((3, 3), (2, 2), (0, 0)), 12),
+    ('data 25', ((3, 3), (2, 2), (1, 1)), 28),
+    ('data 25', ((3, 3), (3, 3), (0, 0)), 8),
+    ('data 25', ((3, 3), (3, 3), (1, 1)), 24),
+    ('data 25', ((3, 3), (4, 4), (0, 0)), 24),
+    ('data 25', ((3, 3), (4, 4), (1, 1)), 24),
+    ('data 25', ((3, 3), (2000000, 2000000), (0, 0)), 8),
+    ('data 25', ((3, 3), (2000000, 2000000), (1, 1)), 24),
+    ('data 25', ((4, 4), (0, 0), (0, 0)), 17),
+    ('data 25', ((4, 4), (0, 0), (1, 1)), 17),
+    ('data 25', ((4, 4), (1, 1), (0, 0)), 18),
+    ('data 25', ((4, 4), (1, 1), (1, 1)), 18),
+    ('data 25', ((4, 4), (2, 2), (0, 0)), 20),
+    ('data 25', ((4, 4), (2, 2), (1, 1)), 20),
+    ('data 25', ((4, 4), (3, 3), (0, 0)), 24),
+    ('data 25', ((4, 4), (3, 3), (1, 1)), 24),
+    ('data 25', ((4, 4), (4, 4), (0, 0)), 16),
+    ('data 25', ((4, 4), (4, 4), (1, 1)), 16),
+    ('data 25', ((4, 4), (2000000, 2000000), (0, 0)), 16),
+    ('data 25', ((4, 4), (2000000, 2000000), (1, 1)), 16),
 )
 
 
-def look_data_24(key0: int, key1: int, key2: int) -> int:
-    """The table `data 24` by key0, key1, key2.
+def look_data_25(key0: int, key1: int, key2: int) -> int:
+    """The table `data 25` by key0, key1, key2.
 
     0, 0, 0 -> 0
     0, 0, 1 -> 0, 4
@@ -3600,12 +3424,12 @@ def look_data_24(key0: int, key1: int, key2: int) -> int:
     4, none, 0 -> 4
     4, none, 1 -> 4
     """
-    cell = CELLS_data_24.get((key0, key1, key2))
-    return search_rows('data 24', ROWS_data_24, (KIND_0_4, KIND_0_4_or_none, KIND_0_1), (key0, key1, key2)) if cell is None else cell
+    cell = CELLS_data_25.get((key0, key1, key2))
+    return search_rows('data 25', ROWS_data_25, (KIND_0_4, KIND_0_4_or_none, KIND_0_1), (key0, key1, key2)) if cell is None else cell
 
 
-# The table `data 25` by key0, key1.
-CELLS_data_25: Final[tuple[int, ...]] = (
+# The table `data 26` by key0, key1.
+CELLS_data_26: Final[tuple[int, ...]] = (
     2000000, 2000000, 2000000, 2000000, 2000000, 2000000, 2000000, 2000000, 2000000, 2000000, 2000000, 2000000,
     2000000, 2000000, 2000000, 2000000, 2000000, 2000000, 2000000, 2000000, 2000000, 2000000, 2000000, 2000000,
     2000000, 2000000, 2000000, 2000000, 2000000, 2000000, 2000000, 2000000, 2000000, 2000000, 2000000, 2000000,
@@ -3709,8 +3533,8 @@ CELLS_data_25: Final[tuple[int, ...]] = (
 )
 
 
-# The table `data 26` by key0, key1.
-CELLS_data_26: Final[tuple[int, ...]] = (
+# The table `data 27` by key0, key1.
+CELLS_data_27: Final[tuple[int, ...]] = (
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
@@ -3747,8 +3571,8 @@ CELLS_data_26: Final[tuple[int, ...]] = (
 )
 
 
-# The table `data 27` by key0, key1.
-CELLS_data_27: Final[tuple[int, ...]] = (
+# The table `data 28` by key0, key1.
+CELLS_data_28: Final[tuple[int, ...]] = (
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
@@ -3769,8 +3593,8 @@ CELLS_data_27: Final[tuple[int, ...]] = (
 )
 
 
-# The table `data 28` by key0, key1.
-CELLS_data_28: Final[tuple[int, ...]] = (
+# The table `data 29` by key0, key1.
+CELLS_data_29: Final[tuple[int, ...]] = (
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1,
     1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1,
@@ -3807,15 +3631,6 @@ CELLS_data_28: Final[tuple[int, ...]] = (
 )
 
 
-# The table `data 29` by key0.
-CELLS_data_29: Final[tuple[int, ...]] = (
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0,
-)
-
-
 # The table `data 3` by key0.
 CELLS_data_3: Final[tuple[int, ...]] = (
     4149515557287380389460632829605105478216484199345654910876352333718947057058350719531025775338522494542430152723909941087888619543316539324757911866885237666659939557310567079215103,
@@ -3825,6 +3640,15 @@ CELLS_data_3: Final[tuple[int, ...]] = (
 
 # The table `data 30` by key0.
 CELLS_data_30: Final[tuple[int, ...]] = (
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0,
+)
+
+
+# The table `data 31` by key0.
+CELLS_data_31: Final[tuple[int, ...]] = (
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0,
@@ -3832,18 +3656,9 @@ CELLS_data_30: Final[tuple[int, ...]] = (
 )
 
 
-# The table `data 31` by key0.
-CELLS_data_31: Final[tuple[int, ...]] = (
-    0, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0,
-)
-
-
 # The table `data 32` by key0.
 CELLS_data_32: Final[tuple[int, ...]] = (
-    0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0,
+    0, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -3852,6 +3667,15 @@ CELLS_data_32: Final[tuple[int, ...]] = (
 
 # The table `data 33` by key0.
 CELLS_data_33: Final[tuple[int, ...]] = (
+    0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0,
+)
+
+
+# The table `data 34` by key0.
+CELLS_data_34: Final[tuple[int, ...]] = (
     0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
@@ -3859,8 +3683,8 @@ CELLS_data_33: Final[tuple[int, ...]] = (
 )
 
 
-# The table `data 34` by key0, key1.
-CELLS_data_34: Final[tuple[int, ...]] = (
+# The table `data 35` by key0, key1.
+CELLS_data_35: Final[tuple[int, ...]] = (
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -3897,8 +3721,8 @@ CELLS_data_34: Final[tuple[int, ...]] = (
 )
 
 
-# The table `data 35` by key0, key1.
-CELLS_data_35: Final[tuple[int, ...]] = (
+# The table `data 36` by key0, key1.
+CELLS_data_36: Final[tuple[int, ...]] = (
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
@@ -3933,1212 +3757,1212 @@ CELLS_data_35: Final[tuple[int, ...]] = (
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
 )
-ROWS_data_35: Rows = (
-    ('data 35', ((0, 0), (0, 0)), 1),
-    ('data 35', ((0, 0), (1, 1)), 1),
-    ('data 35', ((0, 0), (2, 2)), 1),
-    ('data 35', ((0, 0), (3, 3)), 1),
-    ('data 35', ((0, 0), (4, 4)), 1),
-    ('data 35', ((0, 0), (5, 5)), 1),
-    ('data 35', ((0, 0), (6, 6)), 1),
-    ('data 35', ((0, 0), (7, 7)), 1),
-    ('data 35', ((0, 0), (8, 8)), 1),
-    ('data 35', ((0, 0), (9, 9)), 1),
-    ('data 35', ((0, 0), (10, 10)), 1),
-    ('data 35', ((0, 0), (11, 11)), 1),
-    ('data 35', ((0, 0), (12, 12)), 1),
-    ('data 35', ((0, 0), (13, 13)), 1),
-    ('data 35', ((0, 0), (14, 14)), 1),
-    ('data 35', ((0, 0), (15, 15)), 1),
-    ('data 35', ((0, 0), (16, 16)), 1),
-    ('data 35', ((0, 0), (17, 17)), 1),
-    ('data 35', ((0, 0), (18, 18)), 1),
-    ('data 35', ((0, 0), (19, 19)), 1),
-    ('data 35', ((0, 0), (20, 20)), 1),
-    ('data 35', ((0, 0), (21, 21)), 1),
-    ('data 35', ((0, 0), (22, 22)), 1),
-    ('data 35', ((0, 0), (23, 23)), 1),
-    ('data 35', ((0, 0), (24, 24)), 1),
-    ('data 35', ((0, 0), (25, 25)), 1),
-    ('data 35', ((0, 0), (26, 26)), 1),
-    ('data 35', ((0, 0), (27, 27)), 1),
-    ('data 35', ((0, 0), (28, 28)), 1),
-    ('data 35', ((0, 0), (29, 29)), 1),
-    ('data 35', ((0, 0), (30, 30)), 1),
-    ('data 35', ((0, 0), (31, 31)), 1),
-    ('data 35', ((0, 0), (32, 32)), 1),
-    ('data 35', ((0, 0), (33, 33)), 1),
-    ('data 35', ((0, 0), (34, 34)), 1),
-    ('data 35', ((0, 0), (35, 35)), 1),
-    ('data 35', ((0, 0), (36, 36)), 1),
-    ('data 35', ((0, 0), (37, 37)), 1),
-    ('data 35', ((0, 0), (38, 38)), 1),
-    ('data 35', ((0, 0), (39, 39)), 1),
-    ('data 35', ((0, 0), (40, 40)), 1),
-    ('data 35', ((0, 0), (41, 41)), 1),
-    ('data 35', ((0, 0), (42, 42)), 1),
-    ('data 35', ((0, 0), (43, 43)), 1),
-    ('data 35', ((0, 0), (44, 44)), 1),
-    ('data 35', ((0, 0), (45, 45)), 1),
-    ('data 35', ((0, 0), (46, 46)), 1),
-    ('data 35', ((0, 0), (47, 47)), 1),
-    ('data 35', ((0, 0), (48, 48)), 1),
-    ('data 35', ((0, 0), (49, 49)), 1),
-    ('data 35', ((0, 0), (50, 50)), 1),
-    ('data 35', ((0, 0), (51, 51)), 1),
-    ('data 35', ((0, 0), (52, 52)), 1),
-    ('data 35', ((0, 0), (53, 53)), 1),
-    ('data 35', ((0, 0), (54, 54)), 1),
-    ('data 35', ((0, 0), (55, 55)), 1),
-    ('data 35', ((0, 0), (56, 56)), 1),
-    ('data 35', ((0, 0), (57, 57)), 1),
-    ('data 35', ((0, 0), (58, 58)), 1),
-    ('data 35', ((0, 0), (59, 59)), 1),
-    ('data 35', ((0, 0), (60, 60)), 1),
-    ('data 35', ((0, 0), (61, 61)), 1),
-    ('data 35', ((0, 0), (62, 62)), 1),
-    ('data 35', ((0, 0), (63, 63)), 1),
-    ('data 35', ((0, 0), (64, 64)), 1),
-    ('data 35', ((0, 0), (65, 65)), 1),
-    ('data 35', ((0, 0), (66, 66)), 1),
-    ('data 35', ((0, 0), (67, 67)), 1),
-    ('data 35', ((0, 0), (68, 68)), 1),
-    ('data 35', ((0, 0), (69, 69)), 1),
-    ('data 35', ((0, 0), (70, 70)), 1),
-    ('data 35', ((0, 0), (71, 71)), 1),
-    ('data 35', ((0, 0), (72, 72)), 1),
-    ('data 35', ((0, 0), (73, 73)), 1),
-    ('data 35', ((0, 0), (74, 74)), 1),
-    ('data 35', ((0, 0), (75, 75)), 1),
-    ('data 35', ((0, 0), (76, 76)), 1),
-    ('data 35', ((0, 0), (77, 77)), 1),
-    ('data 35', ((0, 0), (78, 78)), 1),
-    ('data 35', ((0, 0), (79, 79)), 1),
-    ('data 35', ((0, 0), (80, 80)), 1),
-    ('data 35', ((0, 0), (81, 81)), 1),
-    ('data 35', ((0, 0), (82, 82)), 1),
-    ('data 35', ((0, 0), (83, 83)), 1),
-    ('data 35', ((0, 0), (84, 84)), 1),
-    ('data 35', ((0, 0), (85, 85)), 1),
-    ('data 35', ((0, 0), (86, 86)), 1),
-    ('data 35', ((0, 0), (87, 87)), 1),
-    ('data 35', ((0, 0), (88, 88)), 1),
-    ('data 35', ((0, 0), (89, 89)), 1),
-    ('data 35', ((0, 0), (90, 90)), 1),
-    ('data 35', ((0, 0), (91, 91)), 1),
-    ('data 35', ((0, 0), (92, 92)), 1),
-    ('data 35', ((0, 0), (93, 93)), 1),
-    ('data 35', ((0, 0), (94, 94)), 1),
-    ('data 35', ((0, 0), (95, 95)), 1),
-    ('data 35', ((0, 0), (96, 96)), 1),
-    ('data 35', ((0, 0), (97, 97)), 1),
-    ('data 35', ((0, 0), (98, 98)), 1),
-    ('data 35', ((0, 0), (99, 99)), 1),
-    ('data 35', ((0, 0), (100, 100)), 1),
-    ('data 35', ((0, 0), (101, 101)), 1),
-    ('data 35', ((0, 0), (102, 102)), 1),
-    ('data 35', ((0, 0), (103, 103)), 1),
-    ('data 35', ((0, 0), (104, 104)), 1),
-    ('data 35', ((0, 0), (105, 105)), 1),
-    ('data 35', ((0, 0), (106, 106)), 1),
-    ('data 35', ((0, 0), (107, 107)), 1),
-    ('data 35', ((0, 0), (108, 108)), 1),
-    ('data 35', ((0, 0), (109, 109)), 1),
-    ('data 35', ((0, 0), (110, 110)), 1),
-    ('data 35', ((0, 0), (111, 111)), 1),
-    ('data 35', ((0, 0), (112, 112)), 1),
-    ('data 35', ((0, 0), (113, 113)), 1),
-    ('data 35', ((0, 0), (114, 114)), 1),
-    ('data 35', ((0, 0), (115, 115)), 1),
-    ('data 35', ((0, 0), (116, 116)), 1),
-    ('data 35', ((0, 0), (117, 117)), 1),
-    ('data 35', ((0, 0), (118, 118)), 1),
-    ('data 35', ((0, 0), (119, 119)), 1),
-    ('data 35', ((0, 0), (120, 120)), 1),
-    ('data 35', ((0, 0), (121, 121)), 1),
-    ('data 35', ((0, 0), (122, 122)), 1),
-    ('data 35', ((0, 0), (123, 123)), 1),
-    ('data 35', ((0, 0), (124, 124)), 1),
-    ('data 35', ((0, 0), (125, 125)), 1),
-    ('data 35', ((0, 0), (126, 126)), 1),
-    ('data 35', ((0, 0), (127, 127)), 1),
-    ('data 35', ((0, 0), (128, 128)), 1),
-    ('data 35', ((0, 0), (129, 129)), 1),
-    ('data 35', ((0, 0), (130, 130)), 1),
-    ('data 35', ((0, 0), (131, 131)), 1),
-    ('data 35', ((0, 0), (132, 132)), 1),
-    ('data 35', ((0, 0), (133, 133)), 1),
-    ('data 35', ((0, 0), (134, 134)), 1),
-    ('data 35', ((0, 0), (135, 135)), 1),
-    ('data 35', ((0, 0), (136, 136)), 1),
-    ('data 35', ((0, 0), (137, 137)), 1),
-    ('data 35', ((0, 0), (138, 138)), 1),
-    ('data 35', ((0, 0), (139, 139)), 1),
-    ('data 35', ((0, 0), (140, 140)), 1),
-    ('data 35', ((0, 0), (141, 141)), 1),
-    ('data 35', ((0, 0), (142, 142)), 1),
-    ('data 35', ((0, 0), (143, 143)), 1),
-    ('data 35', ((0, 0), (144, 144)), 1),
-    ('data 35', ((0, 0), (145, 145)), 1),
-    ('data 35', ((0, 0), (146, 146)), 1),
-    ('data 35', ((0, 0), (147, 147)), 1),
-    ('data 35', ((0, 0), (148, 148)), 1),
-    ('data 35', ((0, 0), (149, 149)), 1),
-    ('data 35', ((0, 0), (150, 150)), 1),
-    ('data 35', ((0, 0), (151, 151)), 1),
-    ('data 35', ((0, 0), (152, 152)), 1),
-    ('data 35', ((0, 0), (153, 153)), 1),
-    ('data 35', ((0, 0), (154, 154)), 1),
-    ('data 35', ((0, 0), (155, 155)), 1),
-    ('data 35', ((0, 0), (156, 156)), 1),
-    ('data 35', ((0, 0), (157, 157)), 1),
-    ('data 35', ((0, 0), (158, 158)), 1),
-    ('data 35', ((0, 0), (159, 159)), 1),
-    ('data 35', ((0, 0), (160, 160)), 1),
-    ('data 35', ((0, 0), (161, 161)), 1),
-    ('data 35', ((0, 0), (162, 162)), 1),
-    ('data 35', ((0, 0), (163, 163)), 1),
-    ('data 35', ((0, 0), (164, 164)), 1),
-    ('data 35', ((0, 0), (165, 165)), 1),
-    ('data 35', ((0, 0), (166, 166)), 1),
-    ('data 35', ((0, 0), (167, 167)), 1),
-    ('data 35', ((0, 0), (168, 168)), 1),
-    ('data 35', ((0, 0), (169, 169)), 1),
-    ('data 35', ((0, 0), (170, 170)), 1),
-    ('data 35', ((0, 0), (171, 171)), 1),
-    ('data 35', ((0, 0), (172, 172)), 1),
-    ('data 35', ((0, 0), (173, 173)), 1),
-    ('data 35', ((0, 0), (174, 174)), 1),
-    ('data 35', ((0, 0), (175, 175)), 1),
-    ('data 35', ((0, 0), (176, 176)), 1),
-    ('data 35', ((0, 0), (177, 177)), 1),
-    ('data 35', ((0, 0), (178, 178)), 1),
-    ('data 35', ((0, 0), (179, 179)), 1),
-    ('data 35', ((0, 0), (180, 180)), 1),
-    ('data 35', ((0, 0), (181, 181)), 1),
-    ('data 35', ((0, 0), (182, 182)), 1),
-    ('data 35', ((0, 0), (183, 183)), 1),
-    ('data 35', ((0, 0), (184, 184)), 1),
-    ('data 35', ((0, 0), (185, 185)), 1),
-    ('data 35', ((0, 0), (186, 186)), 1),
-    ('data 35', ((0, 0), (187, 187)), 1),
-    ('data 35', ((0, 0), (188, 188)), 1),
-    ('data 35', ((0, 0), (189, 189)), 1),
-    ('data 35', ((0, 0), (190, 190)), 1),
-    ('data 35', ((0, 0), (191, 191)), 1),
-    ('data 35', ((0, 0), (192, 192)), 1),
-    ('data 35', ((0, 0), (193, 193)), 1),
-    ('data 35', ((0, 0), (194, 194)), 1),
-    ('data 35', ((0, 0), (195, 195)), 1),
-    ('data 35', ((0, 0), (196, 196)), 1),
-    ('data 35', ((0, 0), (197, 197)), 1),
-    ('data 35', ((0, 0), (198, 198)), 1),
-    ('data 35', ((0, 0), (199, 199)), 1),
-    ('data 35', ((0, 0), (200, 200)), 1),
-    ('data 35', ((0, 0), (201, 201)), 1),
-    ('data 35', ((0, 0), (202, 202)), 1),
-    ('data 35', ((0, 0), (203, 203)), 1),
-    ('data 35', ((0, 0), (204, 204)), 1),
-    ('data 35', ((0, 0), (205, 205)), 1),
-    ('data 35', ((0, 0), (206, 206)), 1),
-    ('data 35', ((0, 0), (207, 207)), 1),
-    ('data 35', ((0, 0), (208, 208)), 1),
-    ('data 35', ((0, 0), (209, 209)), 1),
-    ('data 35', ((0, 0), (210, 210)), 1),
-    ('data 35', ((0, 0), (211, 211)), 1),
-    ('data 35', ((0, 0), (212, 212)), 1),
-    ('data 35', ((0, 0), (213, 213)), 1),
-    ('data 35', ((0, 0), (214, 214)), 1),
-    ('data 35', ((0, 0), (215, 215)), 1),
-    ('data 35', ((0, 0), (216, 216)), 1),
-    ('data 35', ((0, 0), (217, 217)), 1),
-    ('data 35', ((0, 0), (218, 218)), 1),
-    ('data 35', ((0, 0), (219, 219)), 1),
-    ('data 35', ((0, 0), (220, 220)), 1),
-    ('data 35', ((0, 0), (221, 221)), 1),
-    ('data 35', ((0, 0), (222, 222)), 1),
-    ('data 35', ((0, 0), (223, 223)), 1),
-    ('data 35', ((0, 0), (224, 224)), 1),
-    ('data 35', ((0, 0), (225, 225)), 1),
-    ('data 35', ((0, 0), (226, 226)), 1),
-    ('data 35', ((0, 0), (227, 227)), 1),
-    ('data 35', ((0, 0), (228, 228)), 1),
-    ('data 35', ((0, 0), (229, 229)), 1),
-    ('data 35', ((0, 0), (230, 230)), 1),
-    ('data 35', ((0, 0), (231, 231)), 1),
-    ('data 35', ((0, 0), (232, 232)), 1),
-    ('data 35', ((0, 0), (233, 233)), 1),
-    ('data 35', ((0, 0), (234, 234)), 1),
-    ('data 35', ((0, 0), (235, 235)), 1),
-    ('data 35', ((0, 0), (236, 236)), 1),
-    ('data 35', ((0, 0), (237, 237)), 1),
-    ('data 35', ((0, 0), (238, 238)), 1),
-    ('data 35', ((0, 0), (239, 239)), 1),
-    ('data 35', ((0, 0), (240, 240)), 1),
-    ('data 35', ((0, 0), (241, 241)), 1),
-    ('data 35', ((0, 0), (242, 242)), 1),
-    ('data 35', ((0, 0), (243, 243)), 1),
-    ('data 35', ((0, 0), (244, 244)), 1),
-    ('data 35', ((0, 0), (245, 245)), 1),
-    ('data 35', ((0, 0), (246, 246)), 1),
-    ('data 35', ((0, 0), (247, 247)), 1),
-    ('data 35', ((0, 0), (248, 248)), 1),
-    ('data 35', ((0, 0), (249, 249)), 1),
-    ('data 35', ((0, 0), (250, 250)), 1),
-    ('data 35', ((0, 0), (251, 251)), 1),
-    ('data 35', ((0, 0), (252, 252)), 0),
-    ('data 35', ((0, 0), (253, 253)), 0),
-    ('data 35', ((0, 0), (254, 254)), 1),
-    ('data 35', ((0, 0), (255, 255)), 1),
-    ('data 35', ((0, 0), (256, 256)), 1),
-    ('data 35', ((0, 0), (257, 257)), 1),
-    ('data 35', ((0, 0), (258, 258)), 1),
-    ('data 35', ((0, 0), (259, 259)), 1),
-    ('data 35', ((0, 0), (260, 260)), 1),
-    ('data 35', ((0, 0), (261, 261)), 1),
-    ('data 35', ((0, 0), (262, 262)), 1),
-    ('data 35', ((0, 0), (263, 263)), 1),
-    ('data 35', ((0, 0), (264, 264)), 1),
-    ('data 35', ((0, 0), (265, 265)), 1),
-    ('data 35', ((0, 0), (266, 266)), 1),
-    ('data 35', ((0, 0), (267, 267)), 1),
-    ('data 35', ((0, 0), (268, 268)), 1),
-    ('data 35', ((0, 0), (269, 269)), 1),
-    ('data 35', ((0, 0), (270, 270)), 1),
-    ('data 35', ((0, 0), (271, 271)), 1),
-    ('data 35', ((0, 0), (272, 272)), 1),
-    ('data 35', ((0, 0), (273, 273)), 1),
-    ('data 35', ((0, 0), (274, 274)), 1),
-    ('data 35', ((0, 0), (275, 275)), 1),
-    ('data 35', ((0, 0), (276, 276)), 1),
-    ('data 35', ((0, 0), (277, 277)), 1),
-    ('data 35', ((0, 0), (278, 278)), 1),
-    ('data 35', ((0, 0), (279, 279)), 1),
-    ('data 35', ((0, 0), (280, 280)), 1),
-    ('data 35', ((0, 0), (281, 281)), 1),
-    ('data 35', ((0, 0), (282, 282)), 0),
-    ('data 35', ((0, 0), (283, 283)), 0),
-    ('data 35', ((0, 0), (284, 284)), 0),
-    ('data 35', ((0, 0), (285, 285)), 1),
-    ('data 35', ((0, 0), (286, 286)), 1),
-    ('data 35', ((0, 0), (287, 287)), 1),
-    ('data 35', ((0, 0), (288, 288)), 1),
-    ('data 35', ((0, 0), (289, 289)), 1),
-    ('data 35', ((0, 0), (290, 290)), 1),
-    ('data 35', ((0, 0), (291, 291)), 1),
-    ('data 35', ((0, 0), (292, 292)), 1),
-    ('data 35', ((0, 0), (293, 293)), 1),
-    ('data 35', ((0, 0), (294, 294)), 1),
-    ('data 35', ((0, 0), (295, 295)), 1),
-    ('data 35', ((0, 0), (296, 296)), 1),
-    ('data 35', ((0, 0), (297, 297)), 1),
-    ('data 35', ((0, 0), (298, 298)), 1),
-    ('data 35', ((0, 0), (299, 299)), 1),
-    ('data 35', ((0, 0), (300, 300)), 1),
-    ('data 35', ((0, 0), (301, 301)), 1),
-    ('data 35', ((0, 0), (302, 302)), 1),
-    ('data 35', ((0, 0), (303, 303)), 1),
-    ('data 35', ((0, 0), (304, 304)), 1),
-    ('data 35', ((0, 0), (305, 305)), 1),
-    ('data 35', ((0, 0), (306, 306)), 1),
-    ('data 35', ((0, 0), (307, 307)), 1),
-    ('data 35', ((0, 0), (308, 308)), 1),
-    ('data 35', ((0, 0), (309, 309)), 1),
-    ('data 35', ((0, 0), (310, 310)), 1),
-    ('data 35', ((0, 0), (311, 311)), 1),
-    ('data 35', ((0, 0), (312, 312)), 0),
-    ('data 35', ((0, 0), (313, 313)), 0),
-    ('data 35', ((0, 0), (314, 314)), 1),
-    ('data 35', ((0, 0), (315, 315)), 1),
-    ('data 35', ((0, 0), (316, 316)), 1),
-    ('data 35', ((0, 0), (317, 317)), 1),
-    ('data 35', ((0, 0), (318, 318)), 1),
-    ('data 35', ((0, 0), (319, 319)), 1),
-    ('data 35', ((0, 0), (320, 320)), 1),
-    ('data 35', ((0, 0), (321, 321)), 1),
-    ('data 35', ((0, 0), (322, 322)), 1),
-    ('data 35', ((0, 0), (323, 323)), 1),
-    ('data 35', ((0, 0), (324, 324)), 1),
-    ('data 35', ((0, 0), (325, 325)), 1),
-    ('data 35', ((0, 0), (326, 326)), 1),
-    ('data 35', ((0, 0), (327, 327)), 1),
-    ('data 35', ((0, 0), (328, 328)), 1),
-    ('data 35', ((0, 0), (329, 329)), 1),
-    ('data 35', ((0, 0), (330, 330)), 1),
-    ('data 35', ((0, 0), (331, 331)), 1),
-    ('data 35', ((0, 0), (332, 332)), 1),
-    ('data 35', ((0, 0), (333, 333)), 1),
-    ('data 35', ((0, 0), (334, 334)), 1),
-    ('data 35', ((0, 0), (335, 335)), 1),
-    ('data 35', ((0, 0), (336, 336)), 1),
-    ('data 35', ((0, 0), (337, 337)), 1),
-    ('data 35', ((0, 0), (338, 338)), 1),
-    ('data 35', ((0, 0), (339, 339)), 1),
-    ('data 35', ((0, 0), (340, 340)), 1),
-    ('data 35', ((0, 0), (341, 341)), 1),
-    ('data 35', ((0, 0), (342, 342)), 1),
-    ('data 35', ((0, 0), (343, 343)), 1),
-    ('data 35', ((0, 0), (344, 344)), 1),
-    ('data 35', ((0, 0), (345, 345)), 1),
-    ('data 35', ((0, 0), (346, 346)), 1),
-    ('data 35', ((0, 0), (347, 347)), 1),
-    ('data 35', ((0, 0), (348, 348)), 1),
-    ('data 35', ((0, 0), (349, 349)), 1),
-    ('data 35', ((0, 0), (350, 350)), 1),
-    ('data 35', ((0, 0), (351, 351)), 1),
-    ('data 35', ((0, 0), (352, 352)), 1),
-    ('data 35', ((0, 0), (353, 353)), 1),
-    ('data 35', ((0, 0), (354, 354)), 1),
-    ('data 35', ((0, 0), (355, 355)), 1),
-    ('data 35', ((0, 0), (356, 356)), 1),
-    ('data 35', ((0, 0), (357, 357)), 1),
-    ('data 35', ((0, 0), (358, 358)), 1),
-    ('data 35', ((0, 0), (359, 359)), 1),
-    ('data 35', ((0, 0), (360, 360)), 1),
-    ('data 35', ((0, 0), (361, 361)), 1),
-    ('data 35', ((0, 0), (362, 362)), 1),
-    ('data 35', ((0, 0), (363, 363)), 1),
-    ('data 35', ((0, 0), (364, 364)), 1),
-    ('data 35', ((0, 0), (365, 365)), 1),
-    ('data 35', ((0, 0), (366, 366)), 1),
-    ('data 35', ((0, 0), (367, 367)), 1),
-    ('data 35', ((0, 0), (368, 368)), 1),
-    ('data 35', ((0, 0), (369, 369)), 1),
-    ('data 35', ((0, 0), (370, 370)), 1),
-    ('data 35', ((0, 0), (371, 371)), 1),
-    ('data 35', ((0, 0), (372, 372)), 1),
-    ('data 35', ((0, 0), (373, 373)), 1),
-    ('data 35', ((0, 0), (374, 374)), 1),
-    ('data 35', ((0, 0), (375, 375)), 1),
-    ('data 35', ((0, 0), (376, 376)), 1),
-    ('data 35', ((0, 0), (377, 377)), 1),
-    ('data 35', ((0, 0), (378, 378)), 1),
-    ('data 35', ((0, 0), (379, 379)), 1),
-    ('data 35', ((0, 0), (380, 380)), 1),
-    ('data 35', ((0, 0), (381, 381)), 1),
-    ('data 35', ((0, 0), (382, 382)), 1),
-    ('data 35', ((0, 0), (383, 383)), 1),
-    ('data 35', ((0, 0), (384, 384)), 1),
-    ('data 35', ((0, 0), (385, 385)), 1),
-    ('data 35', ((0, 0), (386, 386)), 1),
-    ('data 35', ((0, 0), (387, 387)), 1),
-    ('data 35', ((0, 0), (388, 388)), 1),
-    ('data 35', ((0, 0), (389, 389)), 1),
-    ('data 35', ((0, 0), (390, 390)), 1),
-    ('data 35', ((0, 0), (391, 391)), 1),
-    ('data 35', ((0, 0), (392, 392)), 1),
-    ('data 35', ((0, 0), (393, 393)), 1),
-    ('data 35', ((0, 0), (394, 394)), 1),
-    ('data 35', ((0, 0), (395, 395)), 1),
-    ('data 35', ((0, 0), (396, 396)), 1),
-    ('data 35', ((0, 0), (397, 397)), 1),
-    ('data 35', ((0, 0), (398, 398)), 1),
-    ('data 35', ((0, 0), (399, 399)), 1),
-    ('data 35', ((0, 0), (400, 400)), 1),
-    ('data 35', ((0, 0), (401, 401)), 1),
-    ('data 35', ((0, 0), (402, 402)), 1),
-    ('data 35', ((0, 0), (403, 403)), 1),
-    ('data 35', ((0, 0), (404, 404)), 1),
-    ('data 35', ((0, 0), (405, 405)), 1),
-    ('data 35', ((0, 0), (406, 406)), 1),
-    ('data 35', ((0, 0), (407, 407)), 1),
-    ('data 35', ((0, 0), (408, 408)), 1),
-    ('data 35', ((0, 0), (409, 409)), 1),
-    ('data 35', ((0, 0), (410, 410)), 1),
-    ('data 35', ((0, 0), (411, 411)), 1),
-    ('data 35', ((0, 0), (412, 412)), 1),
-    ('data 35', ((0, 0), (413, 413)), 1),
-    ('data 35', ((0, 0), (414, 414)), 1),
-    ('data 35', ((0, 0), (415, 415)), 1),
-    ('data 35', ((0, 0), (416, 416)), 1),
-    ('data 35', ((0, 0), (417, 417)), 1),
-    ('data 35', ((0, 0), (418, 418)), 1),
-    ('data 35', ((0, 0), (419, 419)), 1),
-    ('data 35', ((0, 0), (420, 420)), 1),
-    ('data 35', ((0, 0), (421, 421)), 1),
-    ('data 35', ((0, 0), (422, 422)), 1),
-    ('data 35', ((0, 0), (423, 423)), 1),
-    ('data 35', ((0, 0), (424, 424)), 1),
-    ('data 35', ((0, 0), (425, 425)), 1),
-    ('data 35', ((0, 0), (426, 426)), 1),
-    ('data 35', ((0, 0), (427, 427)), 1),
-    ('data 35', ((0, 0), (428, 428)), 1),
-    ('data 35', ((0, 0), (429, 429)), 1),
-    ('data 35', ((0, 0), (430, 430)), 1),
-    ('data 35', ((0, 0), (431, 431)), 1),
-    ('data 35', ((0, 0), (432, 432)), 1),
-    ('data 35', ((0, 0), (433, 433)), 1),
-    ('data 35', ((0, 0), (434, 434)), 1),
-    ('data 35', ((0, 0), (435, 435)), 1),
-    ('data 35', ((0, 0), (436, 436)), 1),
-    ('data 35', ((0, 0), (437, 437)), 1),
-    ('data 35', ((0, 0), (438, 438)), 1),
-    ('data 35', ((0, 0), (439, 439)), 1),
-    ('data 35', ((0, 0), (440, 440)), 1),
-    ('data 35', ((0, 0), (441, 441)), 1),
-    ('data 35', ((0, 0), (442, 442)), 1),
-    ('data 35', ((0, 0), (443, 443)), 1),
-    ('data 35', ((0, 0), (444, 444)), 1),
-    ('data 35', ((0, 0), (445, 445)), 1),
-    ('data 35', ((0, 0), (446, 446)), 1),
-    ('data 35', ((0, 0), (447, 447)), 1),
-    ('data 35', ((0, 0), (448, 448)), 1),
-    ('data 35', ((0, 0), (449, 449)), 1),
-    ('data 35', ((0, 0), (450, 450)), 1),
-    ('data 35', ((0, 0), (451, 451)), 1),
-    ('data 35', ((0, 0), (452, 452)), 1),
-    ('data 35', ((0, 0), (453, 453)), 1),
-    ('data 35', ((0, 0), (454, 454)), 1),
-    ('data 35', ((0, 0), (455, 455)), 1),
-    ('data 35', ((0, 0), (456, 456)), 1),
-    ('data 35', ((0, 0), (457, 457)), 1),
-    ('data 35', ((0, 0), (458, 458)), 1),
-    ('data 35', ((0, 0), (459, 459)), 1),
-    ('data 35', ((0, 0), (460, 460)), 1),
-    ('data 35', ((0, 0), (461, 461)), 1),
-    ('data 35', ((0, 0), (462, 462)), 1),
-    ('data 35', ((0, 0), (463, 463)), 1),
-    ('data 35', ((0, 0), (464, 464)), 1),
-    ('data 35', ((0, 0), (465, 465)), 1),
-    ('data 35', ((0, 0), (466, 466)), 1),
-    ('data 35', ((0, 0), (467, 467)), 1),
-    ('data 35', ((0, 0), (468, 468)), 1),
-    ('data 35', ((0, 0), (469, 469)), 1),
-    ('data 35', ((0, 0), (470, 470)), 1),
-    ('data 35', ((0, 0), (471, 471)), 1),
-    ('data 35', ((0, 0), (472, 472)), 1),
-    ('data 35', ((0, 0), (473, 473)), 1),
-    ('data 35', ((0, 0), (474, 474)), 1),
-    ('data 35', ((0, 0), (475, 475)), 1),
-    ('data 35', ((0, 0), (476, 476)), 1),
-    ('data 35', ((0, 0), (477, 477)), 1),
-    ('data 35', ((0, 0), (478, 478)), 1),
-    ('data 35', ((0, 0), (479, 479)), 1),
-    ('data 35', ((0, 0), (480, 480)), 1),
-    ('data 35', ((0, 0), (481, 481)), 1),
-    ('data 35', ((0, 0), (482, 482)), 1),
-    ('data 35', ((0, 0), (483, 483)), 1),
-    ('data 35', ((0, 0), (484, 484)), 1),
-    ('data 35', ((0, 0), (485, 485)), 1),
-    ('data 35', ((0, 0), (486, 486)), 1),
-    ('data 35', ((0, 0), (487, 487)), 1),
-    ('data 35', ((0, 0), (488, 488)), 1),
-    ('data 35', ((0, 0), (489, 489)), 1),
-    ('data 35', ((0, 0), (490, 490)), 1),
-    ('data 35', ((0, 0), (491, 491)), 1),
-    ('data 35', ((0, 0), (492, 492)), 1),
-    ('data 35', ((0, 0), (493, 493)), 1),
-    ('data 35', ((0, 0), (494, 494)), 1),
-    ('data 35', ((0, 0), (495, 495)), 1),
-    ('data 35', ((0, 0), (496, 496)), 1),
-    ('data 35', ((0, 0), (497, 497)), 1),
-    ('data 35', ((0, 0), (498, 498)), 1),
-    ('data 35', ((0, 0), (499, 499)), 1),
-    ('data 35', ((0, 0), (500, 500)), 1),
-    ('data 35', ((0, 0), (501, 501)), 1),
-    ('data 35', ((0, 0), (502, 502)), 1),
-    ('data 35', ((0, 0), (503, 503)), 1),
-    ('data 35', ((0, 0), (504, 504)), 1),
-    ('data 35', ((0, 0), (505, 505)), 1),
-    ('data 35', ((0, 0), (506, 506)), 1),
-    ('data 35', ((0, 0), (507, 507)), 1),
-    ('data 35', ((0, 0), (508, 508)), 1),
-    ('data 35', ((0, 0), (509, 509)), 1),
-    ('data 35', ((0, 0), (510, 510)), 1),
-    ('data 35', ((0, 0), (511, 511)), 1),
-    ('data 35', ((0, 0), (512, 512)), 1),
-    ('data 35', ((0, 0), (513, 513)), 1),
-    ('data 35', ((0, 0), (514, 514)), 1),
-    ('data 35', ((0, 0), (515, 515)), 1),
-    ('data 35', ((0, 0), (516, 516)), 1),
-    ('data 35', ((0, 0), (517, 517)), 1),
-    ('data 35', ((0, 0), (518, 518)), 1),
-    ('data 35', ((0, 0), (519, 519)), 1),
-    ('data 35', ((0, 0), (520, 520)), 1),
-    ('data 35', ((0, 0), (521, 521)), 1),
-    ('data 35', ((0, 0), (522, 522)), 1),
-    ('data 35', ((0, 0), (523, 523)), 1),
-    ('data 35', ((0, 0), (524, 524)), 1),
-    ('data 35', ((0, 0), (525, 525)), 1),
-    ('data 35', ((0, 0), (526, 526)), 1),
-    ('data 35', ((0, 0), (527, 527)), 1),
-    ('data 35', ((0, 0), (528, 528)), 1),
-    ('data 35', ((0, 0), (529, 529)), 1),
-    ('data 35', ((0, 0), (530, 530)), 1),
-    ('data 35', ((0, 0), (531, 531)), 1),
-    ('data 35', ((0, 0), (532, 532)), 1),
-    ('data 35', ((0, 0), (533, 533)), 1),
-    ('data 35', ((0, 0), (534, 534)), 1),
-    ('data 35', ((0, 0), (535, 535)), 1),
-    ('data 35', ((0, 0), (536, 536)), 1),
-    ('data 35', ((0, 0), (537, 537)), 1),
-    ('data 35', ((0, 0), (538, 538)), 1),
-    ('data 35', ((0, 0), (539, 539)), 1),
-    ('data 35', ((0, 0), (540, 540)), 1),
-    ('data 35', ((0, 0), (541, 541)), 1),
-    ('data 35', ((0, 0), (542, 542)), 1),
-    ('data 35', ((0, 0), (543, 543)), 1),
-    ('data 35', ((0, 0), (544, 544)), 1),
-    ('data 35', ((0, 0), (545, 545)), 1),
-    ('data 35', ((0, 0), (546, 546)), 1),
-    ('data 35', ((0, 0), (547, 547)), 1),
-    ('data 35', ((0, 0), (548, 548)), 1),
-    ('data 35', ((0, 0), (549, 549)), 1),
-    ('data 35', ((0, 0), (550, 550)), 1),
-    ('data 35', ((0, 0), (551, 551)), 1),
-    ('data 35', ((0, 0), (552, 552)), 1),
-    ('data 35', ((0, 0), (553, 553)), 1),
-    ('data 35', ((0, 0), (554, 554)), 1),
-    ('data 35', ((0, 0), (555, 555)), 1),
-    ('data 35', ((0, 0), (556, 556)), 1),
-    ('data 35', ((0, 0), (557, 557)), 1),
-    ('data 35', ((0, 0), (558, 558)), 1),
-    ('data 35', ((0, 0), (559, 559)), 1),
-    ('data 35', ((0, 0), (560, 560)), 1),
-    ('data 35', ((0, 0), (561, 561)), 1),
-    ('data 35', ((0, 0), (562, 562)), 1),
-    ('data 35', ((0, 0), (563, 563)), 1),
-    ('data 35', ((0, 0), (564, 564)), 1),
-    ('data 35', ((0, 0), (565, 565)), 1),
-    ('data 35', ((0, 0), (566, 566)), 1),
-    ('data 35', ((0, 0), (567, 567)), 1),
-    ('data 35', ((0, 0), (568, 568)), 1),
-    ('data 35', ((0, 0), (569, 569)), 1),
-    ('data 35', ((0, 0), (570, 570)), 1),
-    ('data 35', ((0, 0), (571, 571)), 1),
-    ('data 35', ((0, 0), (572, 572)), 1),
-    ('data 35', ((0, 0), (573, 573)), 1),
-    ('data 35', ((0, 0), (574, 574)), 1),
-    ('data 35', ((0, 0), (575, 575)), 1),
-    ('data 35', ((0, 0), (576, 576)), 1),
-    ('data 35', ((0, 0), (577, 577)), 1),
-    ('data 35', ((0, 0), (578, 578)), 1),
-    ('data 35', ((0, 0), (579, 579)), 1),
-    ('data 35', ((0, 0), (580, 580)), 1),
-    ('data 35', ((0, 0), (581, 581)), 1),
-    ('data 35', ((0, 0), (582, 582)), 1),
-    ('data 35', ((0, 0), (583, 583)), 1),
-    ('data 35', ((0, 0), (584, 584)), 1),
-    ('data 35', ((0, 0), (585, 585)), 1),
-    ('data 35', ((0, 0), (586, 586)), 1),
-    ('data 35', ((0, 0), (587, 587)), 1),
-    ('data 35', ((0, 0), (588, 588)), 1),
-    ('data 35', ((0, 0), (589, 589)), 1),
-    ('data 35', ((0, 0), (590, 590)), 1),
-    ('data 35', ((0, 0), (591, 591)), 1),
-    ('data 35', ((0, 0), (592, 592)), 1),
-    ('data 35', ((0, 0), (593, 593)), 1),
-    ('data 35', ((0, 0), (594, 594)), 1),
-    ('data 35', ((0, 0), (595, 595)), 1),
-    ('data 35', ((0, 0), (596, 596)), 1),
-    ('data 35', ((0, 0), (597, 597)), 1),
-    ('data 35', ((0, 0), (598, 598)), 1),
-    ('data 35', ((0, 0), (599, 599)), 1),
-    ('data 35', ((1, 1), (0, 0)), 1),
-    ('data 35', ((1, 1), (1, 1)), 1),
-    ('data 35', ((1, 1), (2, 2)), 1),
-    ('data 35', ((1, 1), (3, 3)), 1),
-    ('data 35', ((1, 1), (4, 4)), 1),
-    ('data 35', ((1, 1), (5, 5)), 1),
-    ('data 35', ((1, 1), (6, 6)), 1),
-    ('data 35', ((1, 1), (7, 7)), 1),
-    ('data 35', ((1, 1), (8, 8)), 1),
-    ('data 35', ((1, 1), (9, 9)), 1),
-    ('data 35', ((1, 1), (10, 10)), 1),
-    ('data 35', ((1, 1), (11, 11)), 1),
-    ('data 35', ((1, 1), (12, 12)), 1),
-    ('data 35', ((1, 1), (13, 13)), 1),
-    ('data 35', ((1, 1), (14, 14)), 1),
-    ('data 35', ((1, 1), (15, 15)), 1),
-    ('data 35', ((1, 1), (16, 16)), 1),
-    ('data 35', ((1, 1), (17, 17)), 1),
-    ('data 35', ((1, 1), (18, 18)), 1),
-    ('data 35', ((1, 1), (19, 19)), 1),
-    ('data 35', ((1, 1), (20, 20)), 1),
-    ('data 35', ((1, 1), (21, 21)), 1),
-    ('data 35', ((1, 1), (22, 22)), 1),
-    ('data 35', ((1, 1), (23, 23)), 1),
-    ('data 35', ((1, 1), (24, 24)), 1),
-    ('data 35', ((1, 1), (25, 25)), 1),
-    ('data 35', ((1, 1), (26, 26)), 1),
-    ('data 35', ((1, 1), (27, 27)), 1),
-    ('data 35', ((1, 1), (28, 28)), 1),
-    ('data 35', ((1, 1), (29, 29)), 1),
-    ('data 35', ((1, 1), (30, 30)), 1),
-    ('data 35', ((1, 1), (31, 31)), 1),
-    ('data 35', ((1, 1), (32, 32)), 1),
-    ('data 35', ((1, 1), (33, 33)), 1),
-    ('data 35', ((1, 1), (34, 34)), 1),
-    ('data 35', ((1, 1), (35, 35)), 1),
-    ('data 35', ((1, 1), (36, 36)), 1),
-    ('data 35', ((1, 1), (37, 37)), 1),
-    ('data 35', ((1, 1), (38, 38)), 1),
-    ('data 35', ((1, 1), (39, 39)), 1),
-    ('data 35', ((1, 1), (40, 40)), 1),
-    ('data 35', ((1, 1), (41, 41)), 1),
-    ('data 35', ((1, 1), (42, 42)), 1),
-    ('data 35', ((1, 1), (43, 43)), 1),
-    ('data 35', ((1, 1), (44, 44)), 1),
-    ('data 35', ((1, 1), (45, 45)), 1),
-    ('data 35', ((1, 1), (46, 46)), 1),
-    ('data 35', ((1, 1), (47, 47)), 1),
-    ('data 35', ((1, 1), (48, 48)), 1),
-    ('data 35', ((1, 1), (49, 49)), 1),
-    ('data 35', ((1, 1), (50, 50)), 1),
-    ('data 35', ((1, 1), (51, 51)), 1),
-    ('data 35', ((1, 1), (52, 52)), 1),
-    ('data 35', ((1, 1), (53, 53)), 1),
-    ('data 35', ((1, 1), (54, 54)), 1),
-    ('data 35', ((1, 1), (55, 55)), 1),
-    ('data 35', ((1, 1), (56, 56)), 1),
-    ('data 35', ((1, 1), (57, 57)), 1),
-    ('data 35', ((1, 1), (58, 58)), 1),
-    ('data 35', ((1, 1), (59, 59)), 1),
-    ('data 35', ((1, 1), (60, 60)), 1),
-    ('data 35', ((1, 1), (61, 61)), 1),
-    ('data 35', ((1, 1), (62, 62)), 1),
-    ('data 35', ((1, 1), (63, 63)), 1),
-    ('data 35', ((1, 1), (64, 64)), 1),
-    ('data 35', ((1, 1), (65, 65)), 1),
-    ('data 35', ((1, 1), (66, 66)), 1),
-    ('data 35', ((1, 1), (67, 67)), 1),
-    ('data 35', ((1, 1), (68, 68)), 1),
-    ('data 35', ((1, 1), (69, 69)), 1),
-    ('data 35', ((1, 1), (70, 70)), 1),
-    ('data 35', ((1, 1), (71, 71)), 1),
-    ('data 35', ((1, 1), (72, 72)), 1),
-    ('data 35', ((1, 1), (73, 73)), 1),
-    ('data 35', ((1, 1), (74, 74)), 1),
-    ('data 35', ((1, 1), (75, 75)), 1),
-    ('data 35', ((1, 1), (76, 76)), 1),
-    ('data 35', ((1, 1), (77, 77)), 1),
-    ('data 35', ((1, 1), (78, 78)), 1),
-    ('data 35', ((1, 1), (79, 79)), 1),
-    ('data 35', ((1, 1), (80, 80)), 1),
-    ('data 35', ((1, 1), (81, 81)), 1),
-    ('data 35', ((1, 1), (82, 82)), 1),
-    ('data 35', ((1, 1), (83, 83)), 1),
-    ('data 35', ((1, 1), (84, 84)), 1),
-    ('data 35', ((1, 1), (85, 85)), 1),
-    ('data 35', ((1, 1), (86, 86)), 1),
-    ('data 35', ((1, 1), (87, 87)), 1),
-    ('data 35', ((1, 1), (88, 88)), 1),
-    ('data 35', ((1, 1), (89, 89)), 1),
-    ('data 35', ((1, 1), (90, 90)), 1),
-    ('data 35', ((1, 1), (91, 91)), 1),
-    ('data 35', ((1, 1), (92, 92)), 1),
-    ('data 35', ((1, 1), (93, 93)), 1),
-    ('data 35', ((1, 1), (94, 94)), 1),
-    ('data 35', ((1, 1), (95, 95)), 1),
-    ('data 35', ((1, 1), (96, 96)), 1),
-    ('data 35', ((1, 1), (97, 97)), 1),
-    ('data 35', ((1, 1), (98, 98)), 1),
-    ('data 35', ((1, 1), (99, 99)), 1),
-    ('data 35', ((1, 1), (100, 100)), 1),
-    ('data 35', ((1, 1), (101, 101)), 1),
-    ('data 35', ((1, 1), (102, 102)), 1),
-    ('data 35', ((1, 1), (103, 103)), 1),
-    ('data 35', ((1, 1), (104, 104)), 1),
-    ('data 35', ((1, 1), (105, 105)), 1),
-    ('data 35', ((1, 1), (106, 106)), 1),
-    ('data 35', ((1, 1), (107, 107)), 1),
-    ('data 35', ((1, 1), (108, 108)), 1),
-    ('data 35', ((1, 1), (109, 109)), 1),
-    ('data 35', ((1, 1), (110, 110)), 1),
-    ('data 35', ((1, 1), (111, 111)), 1),
-    ('data 35', ((1, 1), (112, 112)), 1),
-    ('data 35', ((1, 1), (113, 113)), 1),
-    ('data 35', ((1, 1), (114, 114)), 1),
-    ('data 35', ((1, 1), (115, 115)), 1),
-    ('data 35', ((1, 1), (116, 116)), 1),
-    ('data 35', ((1, 1), (117, 117)), 1),
-    ('data 35', ((1, 1), (118, 118)), 1),
-    ('data 35', ((1, 1), (119, 119)), 1),
-    ('data 35', ((1, 1), (120, 120)), 1),
-    ('data 35', ((1, 1), (121, 121)), 1),
-    ('data 35', ((1, 1), (122, 122)), 1),
-    ('data 35', ((1, 1), (123, 123)), 1),
-    ('data 35', ((1, 1), (124, 124)), 1),
-    ('data 35', ((1, 1), (125, 125)), 1),
-    ('data 35', ((1, 1), (126, 126)), 1),
-    ('data 35', ((1, 1), (127, 127)), 1),
-    ('data 35', ((1, 1), (128, 128)), 1),
-    ('data 35', ((1, 1), (129, 129)), 1),
-    ('data 35', ((1, 1), (130, 130)), 1),
-    ('data 35', ((1, 1), (131, 131)), 1),
-    ('data 35', ((1, 1), (132, 132)), 1),
-    ('data 35', ((1, 1), (133, 133)), 1),
-    ('data 35', ((1, 1), (134, 134)), 1),
-    ('data 35', ((1, 1), (135, 135)), 1),
-    ('data 35', ((1, 1), (136, 136)), 1),
-    ('data 35', ((1, 1), (137, 137)), 1),
-    ('data 35', ((1, 1), (138, 138)), 1),
-    ('data 35', ((1, 1), (139, 139)), 1),
-    ('data 35', ((1, 1), (140, 140)), 1),
-    ('data 35', ((1, 1), (141, 141)), 1),
-    ('data 35', ((1, 1), (142, 142)), 1),
-    ('data 35', ((1, 1), (143, 143)), 1),
-    ('data 35', ((1, 1), (144, 144)), 1),
-    ('data 35', ((1, 1), (145, 145)), 1),
-    ('data 35', ((1, 1), (146, 146)), 1),
-    ('data 35', ((1, 1), (147, 147)), 1),
-    ('data 35', ((1, 1), (148, 148)), 1),
-    ('data 35', ((1, 1), (149, 149)), 1),
-    ('data 35', ((1, 1), (150, 150)), 1),
-    ('data 35', ((1, 1), (151, 151)), 1),
-    ('data 35', ((1, 1), (152, 152)), 1),
-    ('data 35', ((1, 1), (153, 153)), 1),
-    ('data 35', ((1, 1), (154, 154)), 1),
-    ('data 35', ((1, 1), (155, 155)), 1),
-    ('data 35', ((1, 1), (156, 156)), 1),
-    ('data 35', ((1, 1), (157, 157)), 1),
-    ('data 35', ((1, 1), (158, 158)), 1),
-    ('data 35', ((1, 1), (159, 159)), 1),
-    ('data 35', ((1, 1), (160, 160)), 1),
-    ('data 35', ((1, 1), (161, 161)), 1),
-    ('data 35', ((1, 1), (162, 162)), 1),
-    ('data 35', ((1, 1), (163, 163)), 1),
-    ('data 35', ((1, 1), (164, 164)), 1),
-    ('data 35', ((1, 1), (165, 165)), 1),
-    ('data 35', ((1, 1), (166, 166)), 1),
-    ('data 35', ((1, 1), (167, 167)), 1),
-    ('data 35', ((1, 1), (168, 168)), 1),
-    ('data 35', ((1, 1), (169, 169)), 1),
-    ('data 35', ((1, 1), (170, 170)), 1),
-    ('data 35', ((1, 1), (171, 171)), 1),
-    ('data 35', ((1, 1), (172, 172)), 1),
-    ('data 35', ((1, 1), (173, 173)), 1),
-    ('data 35', ((1, 1), (174, 174)), 1),
-    ('data 35', ((1, 1), (175, 175)), 1),
-    ('data 35', ((1, 1), (176, 176)), 1),
-    ('data 35', ((1, 1), (177, 177)), 1),
-    ('data 35', ((1, 1), (178, 178)), 1),
-    ('data 35', ((1, 1), (179, 179)), 1),
-    ('data 35', ((1, 1), (180, 180)), 1),
-    ('data 35', ((1, 1), (181, 181)), 1),
-    ('data 35', ((1, 1), (182, 182)), 1),
-    ('data 35', ((1, 1), (183, 183)), 1),
-    ('data 35', ((1, 1), (184, 184)), 1),
-    ('data 35', ((1, 1), (185, 185)), 1),
-    ('data 35', ((1, 1), (186, 186)), 1),
-    ('data 35', ((1, 1), (187, 187)), 1),
-    ('data 35', ((1, 1), (188, 188)), 1),
-    ('data 35', ((1, 1), (189, 189)), 1),
-    ('data 35', ((1, 1), (190, 190)), 1),
-    ('data 35', ((1, 1), (191, 191)), 1),
-    ('data 35', ((1, 1), (192, 192)), 1),
-    ('data 35', ((1, 1), (193, 193)), 1),
-    ('data 35', ((1, 1), (194, 194)), 1),
-    ('data 35', ((1, 1), (195, 195)), 1),
-    ('data 35', ((1, 1), (196, 196)), 1),
-    ('data 35', ((1, 1), (197, 197)), 1),
-    ('data 35', ((1, 1), (198, 198)), 1),
-    ('data 35', ((1, 1), (199, 199)), 1),
-    ('data 35', ((1, 1), (200, 200)), 1),
-    ('data 35', ((1, 1), (201, 201)), 1),
-    ('data 35', ((1, 1), (202, 202)), 1),
-    ('data 35', ((1, 1), (203, 203)), 1),
-    ('data 35', ((1, 1), (204, 204)), 1),
-    ('data 35', ((1, 1), (205, 205)), 1),
-    ('data 35', ((1, 1), (206, 206)), 1),
-    ('data 35', ((1, 1), (207, 207)), 1),
-    ('data 35', ((1, 1), (208, 208)), 1),
-    ('data 35', ((1, 1), (209, 209)), 1),
-    ('data 35', ((1, 1), (210, 210)), 1),
-    ('data 35', ((1, 1), (211, 211)), 1),
-    ('data 35', ((1, 1), (212, 212)), 1),
-    ('data 35', ((1, 1), (213, 213)), 1),
-    ('data 35', ((1, 1), (214, 214)), 1),
-    ('data 35', ((1, 1), (215, 215)), 1),
-    ('data 35', ((1, 1), (216, 216)), 1),
-    ('data 35', ((1, 1), (217, 217)), 1),
-    ('data 35', ((1, 1), (218, 218)), 1),
-    ('data 35', ((1, 1), (219, 219)), 1),
-    ('data 35', ((1, 1), (220, 220)), 1),
-    ('data 35', ((1, 1), (221, 221)), 1),
-    ('data 35', ((1, 1), (222, 222)), 1),
-    ('data 35', ((1, 1), (223, 223)), 1),
-    ('data 35', ((1, 1), (224, 224)), 1),
-    ('data 35', ((1, 1), (225, 225)), 1),
-    ('data 35', ((1, 1), (226, 226)), 1),
-    ('data 35', ((1, 1), (227, 227)), 1),
-    ('data 35', ((1, 1), (228, 228)), 1),
-    ('data 35', ((1, 1), (229, 229)), 1),
-    ('data 35', ((1, 1), (230, 230)), 1),
-    ('data 35', ((1, 1), (231, 231)), 1),
-    ('data 35', ((1, 1), (232, 232)), 1),
-    ('data 35', ((1, 1), (233, 233)), 1),
-    ('data 35', ((1, 1), (234, 234)), 1),
-    ('data 35', ((1, 1), (235, 235)), 1),
-    ('data 35', ((1, 1), (236, 236)), 1),
-    ('data 35', ((1, 1), (237, 237)), 1),
-    ('data 35', ((1, 1), (238, 238)), 1),
-    ('data 35', ((1, 1), (239, 239)), 1),
-    ('data 35', ((1, 1), (240, 240)), 1),
-    ('data 35', ((1, 1), (241, 241)), 1),
-    ('data 35', ((1, 1), (242, 242)), 1),
-    ('data 35', ((1, 1), (243, 243)), 1),
-    ('data 35', ((1, 1), (244, 244)), 1),
-    ('data 35', ((1, 1), (245, 245)), 1),
-    ('data 35', ((1, 1), (246, 246)), 1),
-    ('data 35', ((1, 1), (247, 247)), 1),
-    ('data 35', ((1, 1), (248, 248)), 1),
-    ('data 35', ((1, 1), (249, 249)), 1),
-    ('data 35', ((1, 1), (250, 250)), 1),
-    ('data 35', ((1, 1), (251, 251)), 1),
-    ('data 35', ((1, 1), (252, 252)), 1),
-    ('data 35', ((1, 1), (253, 253)), 1),
-    ('data 35', ((1, 1), (254, 254)), 1),
-    ('data 35', ((1, 1), (255, 255)), 1),
-    ('data 35', ((1, 1), (256, 256)), 1),
-    ('data 35', ((1, 1), (257, 257)), 1),
-    ('data 35', ((1, 1), (258, 258)), 1),
-    ('data 35', ((1, 1), (259, 259)), 1),
-    ('data 35', ((1, 1), (260, 260)), 1),
-    ('data 35', ((1, 1), (261, 261)), 1),
-    ('data 35', ((1, 1), (262, 262)), 1),
-    ('data 35', ((1, 1), (263, 263)), 1),
-    ('data 35', ((1, 1), (264, 264)), 1),
-    ('data 35', ((1, 1), (265, 265)), 1),
-    ('data 35', ((1, 1), (266, 266)), 1),
-    ('data 35', ((1, 1), (267, 267)), 1),
-    ('data 35', ((1, 1), (268, 268)), 1),
-    ('data 35', ((1, 1), (269, 269)), 1),
-    ('data 35', ((1, 1), (270, 270)), 1),
-    ('data 35', ((1, 1), (271, 271)), 1),
-    ('data 35', ((1, 1), (272, 272)), 1),
-    ('data 35', ((1, 1), (273, 273)), 1),
-    ('data 35', ((1, 1), (274, 274)), 1),
-    ('data 35', ((1, 1), (275, 275)), 1),
-    ('data 35', ((1, 1), (276, 276)), 1),
-    ('data 35', ((1, 1), (277, 277)), 1),
-    ('data 35', ((1, 1), (278, 278)), 1),
-    ('data 35', ((1, 1), (279, 279)), 1),
-    ('data 35', ((1, 1), (280, 280)), 1),
-    ('data 35', ((1, 1), (281, 281)), 1),
-    ('data 35', ((1, 1), (282, 282)), 1),
-    ('data 35', ((1, 1), (283, 283)), 1),
-    ('data 35', ((1, 1), (284, 284)), 1),
-    ('data 35', ((1, 1), (285, 285)), 1),
-    ('data 35', ((1, 1), (286, 286)), 1),
-    ('data 35', ((1, 1), (287, 287)), 1),
-    ('data 35', ((1, 1), (288, 288)), 1),
-    ('data 35', ((1, 1), (289, 289)), 1),
-    ('data 35', ((1, 1), (290, 290)), 1),
-    ('data 35', ((1, 1), (291, 291)), 1),
-    ('data 35', ((1, 1), (292, 292)), 1),
-    ('data 35', ((1, 1), (293, 293)), 1),
-    ('data 35', ((1, 1), (294, 294)), 1),
-    ('data 35', ((1, 1), (295, 295)), 1),
-    ('data 35', ((1, 1), (296, 296)), 1),
-    ('data 35', ((1, 1), (297, 297)), 1),
-    ('data 35', ((1, 1), (298, 298)), 1),
-    ('data 35', ((1, 1), (299, 299)), 1),
-    ('data 35', ((1, 1), (300, 300)), 1),
-    ('data 35', ((1, 1), (301, 301)), 1),
-    ('data 35', ((1, 1), (302, 302)), 1),
-    ('data 35', ((1, 1), (303, 303)), 1),
-    ('data 35', ((1, 1), (304, 304)), 1),
-    ('data 35', ((1, 1), (305, 305)), 1),
-    ('data 35', ((1, 1), (306, 306)), 1),
-    ('data 35', ((1, 1), (307, 307)), 1),
-    ('data 35', ((1, 1), (308, 308)), 1),
-    ('data 35', ((1, 1), (309, 309)), 1),
-    ('data 35', ((1, 1), (310, 310)), 1),
-    ('data 35', ((1, 1), (311, 311)), 1),
-    ('data 35', ((1, 1), (312, 312)), 1),
-    ('data 35', ((1, 1), (313, 313)), 1),
-    ('data 35', ((1, 1), (314, 314)), 1),
-    ('data 35', ((1, 1), (315, 315)), 1),
-    ('data 35', ((1, 1), (316, 316)), 1),
-    ('data 35', ((1, 1), (317, 317)), 1),
-    ('data 35', ((1, 1), (318, 318)), 1),
-    ('data 35', ((1, 1), (319, 319)), 1),
-    ('data 35', ((1, 1), (320, 320)), 1),
-    ('data 35', ((1, 1), (321, 321)), 1),
-    ('data 35', ((1, 1), (322, 322)), 1),
-    ('data 35', ((1, 1), (323, 323)), 1),
-    ('data 35', ((1, 1), (324, 324)), 1),
-    ('data 35', ((1, 1), (325, 325)), 1),
-    ('data 35', ((1, 1), (326, 326)), 1),
-    ('data 35', ((1, 1), (327, 327)), 1),
-    ('data 35', ((1, 1), (328, 328)), 1),
-    ('data 35', ((1, 1), (329, 329)), 1),
-    ('data 35', ((1, 1), (330, 330)), 1),
-    ('data 35', ((1, 1), (331, 331)), 1),
-    ('data 35', ((1, 1), (332, 332)), 1),
-    ('data 35', ((1, 1), (333, 333)), 1),
-    ('data 35', ((1, 1), (334, 334)), 1),
-    ('data 35', ((1, 1), (335, 335)), 1),
-    ('data 35', ((1, 1), (336, 336)), 1),
-    ('data 35', ((1, 1), (337, 337)), 1),
-    ('data 35', ((1, 1), (338, 338)), 1),
-    ('data 35', ((1, 1), (339, 339)), 1),
-    ('data 35', ((1, 1), (340, 340)), 1),
-    ('data 35', ((1, 1), (341, 341)), 1),
-    ('data 35', ((1, 1), (342, 342)), 1),
-    ('data 35', ((1, 1), (343, 343)), 1),
-    ('data 35', ((1, 1), (344, 344)), 1),
-    ('data 35', ((1, 1), (345, 345)), 1),
-    ('data 35', ((1, 1), (346, 346)), 1),
-    ('data 35', ((1, 1), (347, 347)), 1),
-    ('data 35', ((1, 1), (348, 348)), 1),
-    ('data 35', ((1, 1), (349, 349)), 1),
-    ('data 35', ((1, 1), (350, 350)), 1),
-    ('data 35', ((1, 1), (351, 351)), 1),
-    ('data 35', ((1, 1), (352, 352)), 1),
-    ('data 35', ((1, 1), (353, 353)), 1),
-    ('data 35', ((1, 1), (354, 354)), 1),
-    ('data 35', ((1, 1), (355, 355)), 1),
-    ('data 35', ((1, 1), (356, 356)), 1),
-    ('data 35', ((1, 1), (357, 357)), 1),
-    ('data 35', ((1, 1), (358, 358)), 1),
-    ('data 35', ((1, 1), (359, 359)), 1),
-    ('data 35', ((1, 1), (360, 360)), 1),
-    ('data 35', ((1, 1), (361, 361)), 1),
-    ('data 35', ((1, 1), (362, 362)), 1),
-    ('data 35', ((1, 1), (363, 363)), 1),
-    ('data 35', ((1, 1), (364, 364)), 1),
-    ('data 35', ((1, 1), (365, 365)), 1),
-    ('data 35', ((1, 1), (366, 366)), 1),
-    ('data 35', ((1, 1), (367, 367)), 1),
-    ('data 35', ((1, 1), (368, 368)), 1),
-    ('data 35', ((1, 1), (369, 369)), 1),
-    ('data 35', ((1, 1), (370, 370)), 1),
-    ('data 35', ((1, 1), (371, 371)), 1),
-    ('data 35', ((1, 1), (372, 372)), 1),
-    ('data 35', ((1, 1), (373, 373)), 1),
-    ('data 35', ((1, 1), (374, 374)), 1),
-    ('data 35', ((1, 1), (375, 375)), 1),
-    ('data 35', ((1, 1), (376, 376)), 1),
-    ('data 35', ((1, 1), (377, 377)), 1),
-    ('data 35', ((1, 1), (378, 378)), 1),
-    ('data 35', ((1, 1), (379, 379)), 1),
-    ('data 35', ((1, 1), (380, 380)), 1),
-    ('data 35', ((1, 1), (381, 381)), 1),
-    ('data 35', ((1, 1), (382, 382)), 1),
-    ('data 35', ((1, 1), (383, 383)), 1),
-    ('data 35', ((1, 1), (384, 384)), 1),
-    ('data 35', ((1, 1), (385, 385)), 1),
-    ('data 35', ((1, 1), (386, 386)), 1),
-    ('data 35', ((1, 1), (387, 387)), 1),
-    ('data 35', ((1, 1), (388, 388)), 1),
-    ('data 35', ((1, 1), (389, 389)), 1),
-    ('data 35', ((1, 1), (390, 390)), 1),
-    ('data 35', ((1, 1), (391, 391)), 1),
-    ('data 35', ((1, 1), (392, 392)), 1),
-    ('data 35', ((1, 1), (393, 393)), 1),
-    ('data 35', ((1, 1), (394, 394)), 1),
-    ('data 35', ((1, 1), (395, 395)), 1),
-    ('data 35', ((1, 1), (396, 396)), 1),
-    ('data 35', ((1, 1), (397, 397)), 1),
-    ('data 35', ((1, 1), (398, 398)), 1),
-    ('data 35', ((1, 1), (399, 399)), 1),
-    ('data 35', ((1, 1), (400, 400)), 1),
-    ('data 35', ((1, 1), (401, 401)), 1),
-    ('data 35', ((1, 1), (402, 402)), 1),
-    ('data 35', ((1, 1), (403, 403)), 1),
-    ('data 35', ((1, 1), (404, 404)), 1),
-    ('data 35', ((1, 1), (405, 405)), 1),
-    ('data 35', ((1, 1), (406, 406)), 1),
-    ('data 35', ((1, 1), (407, 407)), 1),
-    ('data 35', ((1, 1), (408, 408)), 1),
-    ('data 35', ((1, 1), (409, 409)), 1),
-    ('data 35', ((1, 1), (410, 410)), 1),
-    ('data 35', ((1, 1), (411, 411)), 1),
-    ('data 35', ((1, 1), (412, 412)), 1),
-    ('data 35', ((1, 1), (413, 413)), 1),
-    ('data 35', ((1, 1), (414, 414)), 1),
-    ('data 35', ((1, 1), (415, 415)), 1),
-    ('data 35', ((1, 1), (416, 416)), 1),
-    ('data 35', ((1, 1), (417, 417)), 1),
-    ('data 35', ((1, 1), (418, 418)), 1),
-    ('data 35', ((1, 1), (419, 419)), 1),
-    ('data 35', ((1, 1), (420, 420)), 1),
-    ('data 35', ((1, 1), (421, 421)), 1),
-    ('data 35', ((1, 1), (422, 422)), 1),
-    ('data 35', ((1, 1), (423, 423)), 1),
-    ('data 35', ((1, 1), (424, 424)), 1),
-    ('data 35', ((1, 1), (425, 425)), 1),
-    ('data 35', ((1, 1), (426, 426)), 1),
-    ('data 35', ((1, 1), (427, 427)), 1),
-    ('data 35', ((1, 1), (428, 428)), 1),
-    ('data 35', ((1, 1), (429, 429)), 1),
-    ('data 35', ((1, 1), (430, 430)), 1),
-    ('data 35', ((1, 1), (431, 431)), 1),
-    ('data 35', ((1, 1), (432, 432)), 1),
-    ('data 35', ((1, 1), (433, 433)), 1),
-    ('data 35', ((1, 1), (434, 434)), 1),
-    ('data 35', ((1, 1), (435, 435)), 1),
-    ('data 35', ((1, 1), (436, 436)), 1),
-    ('data 35', ((1, 1), (437, 437)), 1),
-    ('data 35', ((1, 1), (438, 438)), 1),
-    ('data 35', ((1, 1), (439, 439)), 1),
-    ('data 35', ((1, 1), (440, 440)), 1),
-    ('data 35', ((1, 1), (441, 441)), 1),
-    ('data 35', ((1, 1), (442, 442)), 1),
-    ('data 35', ((1, 1), (443, 443)), 1),
-    ('data 35', ((1, 1), (444, 444)), 1),
-    ('data 35', ((1, 1), (445, 445)), 1),
-    ('data 35', ((1, 1), (446, 446)), 1),
-    ('data 35', ((1, 1), (447, 447)), 1),
-    ('data 35', ((1, 1), (448, 448)), 1),
-    ('data 35', ((1, 1), (449, 449)), 1),
-    ('data 35', ((1, 1), (450, 450)), 1),
-    ('data 35', ((1, 1), (451, 451)), 1),
-    ('data 35', ((1, 1), (452, 452)), 1),
-    ('data 35', ((1, 1), (453, 453)), 1),
-    ('data 35', ((1, 1), (454, 454)), 1),
-    ('data 35', ((1, 1), (455, 455)), 1),
-    ('data 35', ((1, 1), (456, 456)), 1),
-    ('data 35', ((1, 1), (457, 457)), 1),
-    ('data 35', ((1, 1), (458, 458)), 1),
-    ('data 35', ((1, 1), (459, 459)), 1),
-    ('data 35', ((1, 1), (460, 460)), 1),
-    ('data 35', ((1, 1), (461, 461)), 1),
-    ('data 35', ((1, 1), (462, 462)), 1),
-    ('data 35', ((1, 1), (463, 463)), 1),
-    ('data 35', ((1, 1), (464, 464)), 1),
-    ('data 35', ((1, 1), (465, 465)), 1),
-    ('data 35', ((1, 1), (466, 466)), 1),
-    ('data 35', ((1, 1), (467, 467)), 1),
-    ('data 35', ((1, 1), (468, 468)), 1),
-    ('data 35', ((1, 1), (469, 469)), 1),
-    ('data 35', ((1, 1), (470, 470)), 1),
-    ('data 35', ((1, 1), (471, 471)), 1),
-    ('data 35', ((1, 1), (472, 472)), 1),
-    ('data 35', ((1, 1), (473, 473)), 1),
-    ('data 35', ((1, 1), (474, 474)), 1),
-    ('data 35', ((1, 1), (475, 475)), 1),
-    ('data 35', ((1, 1), (476, 476)), 1),
-    ('data 35', ((1, 1), (477, 477)), 1),
-    ('data 35', ((1, 1), (478, 478)), 1),
-    ('data 35', ((1, 1), (479, 479)), 1),
-    ('data 35', ((1, 1), (480, 480)), 1),
-    ('data 35', ((1, 1), (481, 481)), 1),
-    ('data 35', ((1, 1), (482, 482)), 1),
-    ('data 35', ((1, 1), (483, 483)), 1),
-    ('data 35', ((1, 1), (484, 484)), 1),
-    ('data 35', ((1, 1), (485, 485)), 1),
-    ('data 35', ((1, 1), (486, 486)), 1),
-    ('data 35', ((1, 1), (487, 487)), 1),
-    ('data 35', ((1, 1), (488, 488)), 1),
-    ('data 35', ((1, 1), (489, 489)), 1),
-    ('data 35', ((1, 1), (490, 490)), 1),
-    ('data 35', ((1, 1), (491, 491)), 1),
-    ('data 35', ((1, 1), (492, 492)), 1),
-    ('data 35', ((1, 1), (493, 493)), 1),
-    ('data 35', ((1, 1), (494, 494)), 1),
-    ('data 35', ((1, 1), (495, 495)), 1),
-    ('data 35', ((1, 1), (496, 496)), 1),
-    ('data 35', ((1, 1), (497, 497)), 1),
-    ('data 35', ((1, 1), (498, 498)), 1),
-    ('data 35', ((1, 1), (499, 499)), 1),
-    ('data 35', ((1, 1), (500, 500)), 1),
-    ('data 35', ((1, 1), (501, 501)), 1),
-    ('data 35', ((1, 1), (502, 502)), 1),
-    ('data 35', ((1, 1), (503, 503)), 1),
-    ('data 35', ((1, 1), (504, 504)), 1),
-    ('data 35', ((1, 1), (505, 505)), 1),
-    ('data 35', ((1, 1), (506, 506)), 1),
-    ('data 35', ((1, 1), (507, 507)), 1),
-    ('data 35', ((1, 1), (508, 508)), 1),
-    ('data 35', ((1, 1), (509, 509)), 1),
-    ('data 35', ((1, 1), (510, 510)), 1),
-    ('data 35', ((1, 1), (511, 511)), 1),
-    ('data 35', ((1, 1), (512, 512)), 1),
-    ('data 35', ((1, 1), (513, 513)), 1),
-    ('data 35', ((1, 1), (514, 514)), 1),
-    ('data 35', ((1, 1), (515, 515)), 1),
-    ('data 35', ((1, 1), (516, 516)), 1),
-    ('data 35', ((1, 1), (517, 517)), 1),
-    ('data 35', ((1, 1), (518, 518)), 1),
-    ('data 35', ((1, 1), (519, 519)), 1),
-    ('data 35', ((1, 1), (520, 520)), 1),
-    ('data 35', ((1, 1), (521, 521)), 1),
-    ('data 35', ((1, 1), (522, 522)), 1),
-    ('data 35', ((1, 1), (523, 523)), 1),
-    ('data 35', ((1, 1), (524, 524)), 1),
-    ('data 35', ((1, 1), (525, 525)), 1),
-    ('data 35', ((1, 1), (526, 526)), 1),
-    ('data 35', ((1, 1), (527, 527)), 1),
-    ('data 35', ((1, 1), (528, 528)), 1),
-    ('data 35', ((1, 1), (529, 529)), 1),
-    ('data 35', ((1, 1), (530, 530)), 1),
-    ('data 35', ((1, 1), (531, 531)), 1),
-    ('data 35', ((1, 1), (532, 532)), 1),
-    ('data 35', ((1, 1), (533, 533)), 1),
-    ('data 35', ((1, 1), (534, 534)), 1),
-    ('data 35', ((1, 1), (535, 535)), 1),
-    ('data 35', ((1, 1), (536, 536)), 1),
-    ('data 35', ((1, 1), (537, 537)), 1),
-    ('data 35', ((1, 1), (538, 538)), 1),
-    ('data 35', ((1, 1), (539, 539)), 1),
-    ('data 35', ((1, 1), (540, 540)), 1),
-    ('data 35', ((1, 1), (541, 541)), 1),
-    ('data 35', ((1, 1), (542, 542)), 1),
-    ('data 35', ((1, 1), (543, 543)), 1),
-    ('data 35', ((1, 1), (544, 544)), 1),
-    ('data 35', ((1, 1), (545, 545)), 1),
-    ('data 35', ((1, 1), (546, 546)), 1),
-    ('data 35', ((1, 1), (547, 547)), 1),
-    ('data 35', ((1, 1), (548, 548)), 1),
-    ('data 35', ((1, 1), (549, 549)), 1),
-    ('data 35', ((1, 1), (550, 550)), 1),
-    ('data 35', ((1, 1), (551, 551)), 1),
-    ('data 35', ((1, 1), (552, 552)), 1),
-    ('data 35', ((1, 1), (553, 553)), 1),
-    ('data 35', ((1, 1), (554, 554)), 1),
-    ('data 35', ((1, 1), (555, 555)), 1),
-    ('data 35', ((1, 1), (556, 556)), 1),
-    ('data 35', ((1, 1), (557, 557)), 1),
-    ('data 35', ((1, 1), (558, 558)), 1),
-    ('data 35', ((1, 1), (559, 559)), 1),
-    ('data 35', ((1, 1), (560, 560)), 1),
-    ('data 35', ((1, 1), (561, 561)), 1),
-    ('data 35', ((1, 1), (562, 562)), 1),
-    ('data 35', ((1, 1), (563, 563)), 1),
-    ('data 35', ((1, 1), (564, 564)), 1),
-    ('data 35', ((1, 1), (565, 565)), 1),
-    ('data 35', ((1, 1), (566, 566)), 1),
-    ('data 35', ((1, 1), (567, 567)), 1),
-    ('data 35', ((1, 1), (568, 568)), 1),
-    ('data 35', ((1, 1), (569, 569)), 1),
-    ('data 35', ((1, 1), (570, 570)), 1),
-    ('data 35', ((1, 1), (571, 571)), 1),
-    ('data 35', ((1, 1), (572, 572)), 1),
-    ('data 35', ((1, 1), (573, 573)), 1),
-    ('data 35', ((1, 1), (574, 574)), 1),
-    ('data 35', ((1, 1), (575, 575)), 1),
-    ('data 35', ((1, 1), (576, 576)), 1),
-    ('data 35', ((1, 1), (577, 577)), 1),
-    ('data 35', ((1, 1), (578, 578)), 1),
-    ('data 35', ((1, 1), (579, 579)), 1),
-    ('data 35', ((1, 1), (580, 580)), 1),
-    ('data 35', ((1, 1), (581, 581)), 1),
-    ('data 35', ((1, 1), (582, 582)), 1),
-    ('data 35', ((1, 1), (583, 583)), 1),
-    ('data 35', ((1, 1), (584, 584)), 1),
-    ('data 35', ((1, 1), (585, 585)), 1),
-    ('data 35', ((1, 1), (586, 586)), 1),
-    ('data 35', ((1, 1), (587, 587)), 1),
-    ('data 35', ((1, 1), (588, 588)), 1),
-    ('data 35', ((1, 1), (589, 589)), 1),
-    ('data 35', ((1, 1), (590, 590)), 1),
-    ('data 35', ((1, 1), (591, 591)), 1),
-    ('data 35', ((1, 1), (592, 592)), 1),
-    ('data 35', ((1, 1), (593, 593)), 1),
-    ('data 35', ((1, 1), (594, 594)), 1),
-    ('data 35', ((1, 1), (595, 595)), 1),
-    ('data 35', ((1, 1), (596, 596)), 1),
-    ('data 35', ((1, 1), (597, 597)), 1),
-    ('data 35', ((1, 1), (598, 598)), 1),
-    ('data 35', ((1, 1), (599, 599)), 1),
+ROWS_data_36: Rows = (
+    ('data 36', ((0, 0), (0, 0)), 1),
+    ('data 36', ((0, 0), (1, 1)), 1),
+    ('data 36', ((0, 0), (2, 2)), 1),
+    ('data 36', ((0, 0), (3, 3)), 1),
+    ('data 36', ((0, 0), (4, 4)), 1),
+    ('data 36', ((0, 0), (5, 5)), 1),
+    ('data 36', ((0, 0), (6, 6)), 1),
+    ('data 36', ((0, 0), (7, 7)), 1),
+    ('data 36', ((0, 0), (8, 8)), 1),
+    ('data 36', ((0, 0), (9, 9)), 1),
+    ('data 36', ((0, 0), (10, 10)), 1),
+    ('data 36', ((0, 0), (11, 11)), 1),
+    ('data 36', ((0, 0), (12, 12)), 1),
+    ('data 36', ((0, 0), (13, 13)), 1),
+    ('data 36', ((0, 0), (14, 14)), 1),
+    ('data 36', ((0, 0), (15, 15)), 1),
+    ('data 36', ((0, 0), (16, 16)), 1),
+    ('data 36', ((0, 0), (17, 17)), 1),
+    ('data 36', ((0, 0), (18, 18)), 1),
+    ('data 36', ((0, 0), (19, 19)), 1),
+    ('data 36', ((0, 0), (20, 20)), 1),
+    ('data 36', ((0, 0), (21, 21)), 1),
+    ('data 36', ((0, 0), (22, 22)), 1),
+    ('data 36', ((0, 0), (23, 23)), 1),
+    ('data 36', ((0, 0), (24, 24)), 1),
+    ('data 36', ((0, 0), (25, 25)), 1),
+    ('data 36', ((0, 0), (26, 26)), 1),
+    ('data 36', ((0, 0), (27, 27)), 1),
+    ('data 36', ((0, 0), (28, 28)), 1),
+    ('data 36', ((0, 0), (29, 29)), 1),
+    ('data 36', ((0, 0), (30, 30)), 1),
+    ('data 36', ((0, 0), (31, 31)), 1),
+    ('data 36', ((0, 0), (32, 32)), 1),
+    ('data 36', ((0, 0), (33, 33)), 1),
+    ('data 36', ((0, 0), (34, 34)), 1),
+    ('data 36', ((0, 0), (35, 35)), 1),
+    ('data 36', ((0, 0), (36, 36)), 1),
+    ('data 36', ((0, 0), (37, 37)), 1),
+    ('data 36', ((0, 0), (38, 38)), 1),
+    ('data 36', ((0, 0), (39, 39)), 1),
+    ('data 36', ((0, 0), (40, 40)), 1),
+    ('data 36', ((0, 0), (41, 41)), 1),
+    ('data 36', ((0, 0), (42, 42)), 1),
+    ('data 36', ((0, 0), (43, 43)), 1),
+    ('data 36', ((0, 0), (44, 44)), 1),
+    ('data 36', ((0, 0), (45, 45)), 1),
+    ('data 36', ((0, 0), (46, 46)), 1),
+    ('data 36', ((0, 0), (47, 47)), 1),
+    ('data 36', ((0, 0), (48, 48)), 1),
+    ('data 36', ((0, 0), (49, 49)), 1),
+    ('data 36', ((0, 0), (50, 50)), 1),
+    ('data 36', ((0, 0), (51, 51)), 1),
+    ('data 36', ((0, 0), (52, 52)), 1),
+    ('data 36', ((0, 0), (53, 53)), 1),
+    ('data 36', ((0, 0), (54, 54)), 1),
+    ('data 36', ((0, 0), (55, 55)), 1),
+    ('data 36', ((0, 0), (56, 56)), 1),
+    ('data 36', ((0, 0), (57, 57)), 1),
+    ('data 36', ((0, 0), (58, 58)), 1),
+    ('data 36', ((0, 0), (59, 59)), 1),
+    ('data 36', ((0, 0), (60, 60)), 1),
+    ('data 36', ((0, 0), (61, 61)), 1),
+    ('data 36', ((0, 0), (62, 62)), 1),
+    ('data 36', ((0, 0), (63, 63)), 1),
+    ('data 36', ((0, 0), (64, 64)), 1),
+    ('data 36', ((0, 0), (65, 65)), 1),
+    ('data 36', ((0, 0), (66, 66)), 1),
+    ('data 36', ((0, 0), (67, 67)), 1),
+    ('data 36', ((0, 0), (68, 68)), 1),
+    ('data 36', ((0, 0), (69, 69)), 1),
+    ('data 36', ((0, 0), (70, 70)), 1),
+    ('data 36', ((0, 0), (71, 71)), 1),
+    ('data 36', ((0, 0), (72, 72)), 1),
+    ('data 36', ((0, 0), (73, 73)), 1),
+    ('data 36', ((0, 0), (74, 74)), 1),
+    ('data 36', ((0, 0), (75, 75)), 1),
+    ('data 36', ((0, 0), (76, 76)), 1),
+    ('data 36', ((0, 0), (77, 77)), 1),
+    ('data 36', ((0, 0), (78, 78)), 1),
+    ('data 36', ((0, 0), (79, 79)), 1),
+    ('data 36', ((0, 0), (80, 80)), 1),
+    ('data 36', ((0, 0), (81, 81)), 1),
+    ('data 36', ((0, 0), (82, 82)), 1),
+    ('data 36', ((0, 0), (83, 83)), 1),
+    ('data 36', ((0, 0), (84, 84)), 1),
+    ('data 36', ((0, 0), (85, 85)), 1),
+    ('data 36', ((0, 0), (86, 86)), 1),
+    ('data 36', ((0, 0), (87, 87)), 1),
+    ('data 36', ((0, 0), (88, 88)), 1),
+    ('data 36', ((0, 0), (89, 89)), 1),
+    ('data 36', ((0, 0), (90, 90)), 1),
+    ('data 36', ((0, 0), (91, 91)), 1),
+    ('data 36', ((0, 0), (92, 92)), 1),
+    ('data 36', ((0, 0), (93, 93)), 1),
+    ('data 36', ((0, 0), (94, 94)), 1),
+    ('data 36', ((0, 0), (95, 95)), 1),
+    ('data 36', ((0, 0), (96, 96)), 1),
+    ('data 36', ((0, 0), (97, 97)), 1),
+    ('data 36', ((0, 0), (98, 98)), 1),
+    ('data 36', ((0, 0), (99, 99)), 1),
+    ('data 36', ((0, 0), (100, 100)), 1),
+    ('data 36', ((0, 0), (101, 101)), 1),
+    ('data 36', ((0, 0), (102, 102)), 1),
+    ('data 36', ((0, 0), (103, 103)), 1),
+    ('data 36', ((0, 0), (104, 104)), 1),
+    ('data 36', ((0, 0), (105, 105)), 1),
+    ('data 36', ((0, 0), (106, 106)), 1),
+    ('data 36', ((0, 0), (107, 107)), 1),
+    ('data 36', ((0, 0), (108, 108)), 1),
+    ('data 36', ((0, 0), (109, 109)), 1),
+    ('data 36', ((0, 0), (110, 110)), 1),
+    ('data 36', ((0, 0), (111, 111)), 1),
+    ('data 36', ((0, 0), (112, 112)), 1),
+    ('data 36', ((0, 0), (113, 113)), 1),
+    ('data 36', ((0, 0), (114, 114)), 1),
+    ('data 36', ((0, 0), (115, 115)), 1),
+    ('data 36', ((0, 0), (116, 116)), 1),
+    ('data 36', ((0, 0), (117, 117)), 1),
+    ('data 36', ((0, 0), (118, 118)), 1),
+    ('data 36', ((0, 0), (119, 119)), 1),
+    ('data 36', ((0, 0), (120, 120)), 1),
+    ('data 36', ((0, 0), (121, 121)), 1),
+    ('data 36', ((0, 0), (122, 122)), 1),
+    ('data 36', ((0, 0), (123, 123)), 1),
+    ('data 36', ((0, 0), (124, 124)), 1),
+    ('data 36', ((0, 0), (125, 125)), 1),
+    ('data 36', ((0, 0), (126, 126)), 1),
+    ('data 36', ((0, 0), (127, 127)), 1),
+    ('data 36', ((0, 0), (128, 128)), 1),
+    ('data 36', ((0, 0), (129, 129)), 1),
+    ('data 36', ((0, 0), (130, 130)), 1),
+    ('data 36', ((0, 0), (131, 131)), 1),
+    ('data 36', ((0, 0), (132, 132)), 1),
+    ('data 36', ((0, 0), (133, 133)), 1),
+    ('data 36', ((0, 0), (134, 134)), 1),
+    ('data 36', ((0, 0), (135, 135)), 1),
+    ('data 36', ((0, 0), (136, 136)), 1),
+    ('data 36', ((0, 0), (137, 137)), 1),
+    ('data 36', ((0, 0), (138, 138)), 1),
+    ('data 36', ((0, 0), (139, 139)), 1),
+    ('data 36', ((0, 0), (140, 140)), 1),
+    ('data 36', ((0, 0), (141, 141)), 1),
+    ('data 36', ((0, 0), (142, 142)), 1),
+    ('data 36', ((0, 0), (143, 143)), 1),
+    ('data 36', ((0, 0), (144, 144)), 1),
+    ('data 36', ((0, 0), (145, 145)), 1),
+    ('data 36', ((0, 0), (146, 146)), 1),
+    ('data 36', ((0, 0), (147, 147)), 1),
+    ('data 36', ((0, 0), (148, 148)), 1),
+    ('data 36', ((0, 0), (149, 149)), 1),
+    ('data 36', ((0, 0), (150, 150)), 1),
+    ('data 36', ((0, 0), (151, 151)), 1),
+    ('data 36', ((0, 0), (152, 152)), 1),
+    ('data 36', ((0, 0), (153, 153)), 1),
+    ('data 36', ((0, 0), (154, 154)), 1),
+    ('data 36', ((0, 0), (155, 155)), 1),
+    ('data 36', ((0, 0), (156, 156)), 1),
+    ('data 36', ((0, 0), (157, 157)), 1),
+    ('data 36', ((0, 0), (158, 158)), 1),
+    ('data 36', ((0, 0), (159, 159)), 1),
+    ('data 36', ((0, 0), (160, 160)), 1),
+    ('data 36', ((0, 0), (161, 161)), 1),
+    ('data 36', ((0, 0), (162, 162)), 1),
+    ('data 36', ((0, 0), (163, 163)), 1),
+    ('data 36', ((0, 0), (164, 164)), 1),
+    ('data 36', ((0, 0), (165, 165)), 1),
+    ('data 36', ((0, 0), (166, 166)), 1),
+    ('data 36', ((0, 0), (167, 167)), 1),
+    ('data 36', ((0, 0), (168, 168)), 1),
+    ('data 36', ((0, 0), (169, 169)), 1),
+    ('data 36', ((0, 0), (170, 170)), 1),
+    ('data 36', ((0, 0), (171, 171)), 1),
+    ('data 36', ((0, 0), (172, 172)), 1),
+    ('data 36', ((0, 0), (173, 173)), 1),
+    ('data 36', ((0, 0), (174, 174)), 1),
+    ('data 36', ((0, 0), (175, 175)), 1),
+    ('data 36', ((0, 0), (176, 176)), 1),
+    ('data 36', ((0, 0), (177, 177)), 1),
+    ('data 36', ((0, 0), (178, 178)), 1),
+    ('data 36', ((0, 0), (179, 179)), 1),
+    ('data 36', ((0, 0), (180, 180)), 1),
+    ('data 36', ((0, 0), (181, 181)), 1),
+    ('data 36', ((0, 0), (182, 182)), 1),
+    ('data 36', ((0, 0), (183, 183)), 1),
+    ('data 36', ((0, 0), (184, 184)), 1),
+    ('data 36', ((0, 0), (185, 185)), 1),
+    ('data 36', ((0, 0), (186, 186)), 1),
+    ('data 36', ((0, 0), (187, 187)), 1),
+    ('data 36', ((0, 0), (188, 188)), 1),
+    ('data 36', ((0, 0), (189, 189)), 1),
+    ('data 36', ((0, 0), (190, 190)), 1),
+    ('data 36', ((0, 0), (191, 191)), 1),
+    ('data 36', ((0, 0), (192, 192)), 1),
+    ('data 36', ((0, 0), (193, 193)), 1),
+    ('data 36', ((0, 0), (194, 194)), 1),
+    ('data 36', ((0, 0), (195, 195)), 1),
+    ('data 36', ((0, 0), (196, 196)), 1),
+    ('data 36', ((0, 0), (197, 197)), 1),
+    ('data 36', ((0, 0), (198, 198)), 1),
+    ('data 36', ((0, 0), (199, 199)), 1),
+    ('data 36', ((0, 0), (200, 200)), 1),
+    ('data 36', ((0, 0), (201, 201)), 1),
+    ('data 36', ((0, 0), (202, 202)), 1),
+    ('data 36', ((0, 0), (203, 203)), 1),
+    ('data 36', ((0, 0), (204, 204)), 1),
+    ('data 36', ((0, 0), (205, 205)), 1),
+    ('data 36', ((0, 0), (206, 206)), 1),
+    ('data 36', ((0, 0), (207, 207)), 1),
+    ('data 36', ((0, 0), (208, 208)), 1),
+    ('data 36', ((0, 0), (209, 209)), 1),
+    ('data 36', ((0, 0), (210, 210)), 1),
+    ('data 36', ((0, 0), (211, 211)), 1),
+    ('data 36', ((0, 0), (212, 212)), 1),
+    ('data 36', ((0, 0), (213, 213)), 1),
+    ('data 36', ((0, 0), (214, 214)), 1),
+    ('data 36', ((0, 0), (215, 215)), 1),
+    ('data 36', ((0, 0), (216, 216)), 1),
+    ('data 36', ((0, 0), (217, 217)), 1),
+    ('data 36', ((0, 0), (218, 218)), 1),
+    ('data 36', ((0, 0), (219, 219)), 1),
+    ('data 36', ((0, 0), (220, 220)), 1),
+    ('data 36', ((0, 0), (221, 221)), 1),
+    ('data 36', ((0, 0), (222, 222)), 1),
+    ('data 36', ((0, 0), (223, 223)), 1),
+    ('data 36', ((0, 0), (224, 224)), 1),
+    ('data 36', ((0, 0), (225, 225)), 1),
+    ('data 36', ((0, 0), (226, 226)), 1),
+    ('data 36', ((0, 0), (227, 227)), 1),
+    ('data 36', ((0, 0), (228, 228)), 1),
+    ('data 36', ((0, 0), (229, 229)), 1),
+    ('data 36', ((0, 0), (230, 230)), 1),
+    ('data 36', ((0, 0), (231, 231)), 1),
+    ('data 36', ((0, 0), (232, 232)), 1),
+    ('data 36', ((0, 0), (233, 233)), 1),
+    ('data 36', ((0, 0), (234, 234)), 1),
+    ('data 36', ((0, 0), (235, 235)), 1),
+    ('data 36', ((0, 0), (236, 236)), 1),
+    ('data 36', ((0, 0), (237, 237)), 1),
+    ('data 36', ((0, 0), (238, 238)), 1),
+    ('data 36', ((0, 0), (239, 239)), 1),
+    ('data 36', ((0, 0), (240, 240)), 1),
+    ('data 36', ((0, 0), (241, 241)), 1),
+    ('data 36', ((0, 0), (242, 242)), 1),
+    ('data 36', ((0, 0), (243, 243)), 1),
+    ('data 36', ((0, 0), (244, 244)), 1),
+    ('data 36', ((0, 0), (245, 245)), 1),
+    ('data 36', ((0, 0), (246, 246)), 1),
+    ('data 36', ((0, 0), (247, 247)), 1),
+    ('data 36', ((0, 0), (248, 248)), 1),
+    ('data 36', ((0, 0), (249, 249)), 1),
+    ('data 36', ((0, 0), (250, 250)), 1),
+    ('data 36', ((0, 0), (251, 251)), 1),
+    ('data 36', ((0, 0), (252, 252)), 0),
+    ('data 36', ((0, 0), (253, 253)), 0),
+    ('data 36', ((0, 0), (254, 254)), 1),
+    ('data 36', ((0, 0), (255, 255)), 1),
+    ('data 36', ((0, 0), (256, 256)), 1),
+    ('data 36', ((0, 0), (257, 257)), 1),
+    ('data 36', ((0, 0), (258, 258)), 1),
+    ('data 36', ((0, 0), (259, 259)), 1),
+    ('data 36', ((0, 0), (260, 260)), 1),
+    ('data 36', ((0, 0), (261, 261)), 1),
+    ('data 36', ((0, 0), (262, 262)), 1),
+    ('data 36', ((0, 0), (263, 263)), 1),
+    ('data 36', ((0, 0), (264, 264)), 1),
+    ('data 36', ((0, 0), (265, 265)), 1),
+    ('data 36', ((0, 0), (266, 266)), 1),
+    ('data 36', ((0, 0), (267, 267)), 1),
+    ('data 36', ((0, 0), (268, 268)), 1),
+    ('data 36', ((0, 0), (269, 269)), 1),
+    ('data 36', ((0, 0), (270, 270)), 1),
+    ('data 36', ((0, 0), (271, 271)), 1),
+    ('data 36', ((0, 0), (272, 272)), 1),
+    ('data 36', ((0, 0), (273, 273)), 1),
+    ('data 36', ((0, 0), (274, 274)), 1),
+    ('data 36', ((0, 0), (275, 275)), 1),
+    ('data 36', ((0, 0), (276, 276)), 1),
+    ('data 36', ((0, 0), (277, 277)), 1),
+    ('data 36', ((0, 0), (278, 278)), 1),
+    ('data 36', ((0, 0), (279, 279)), 1),
+    ('data 36', ((0, 0), (280, 280)), 1),
+    ('data 36', ((0, 0), (281, 281)), 1),
+    ('data 36', ((0, 0), (282, 282)), 0),
+    ('data 36', ((0, 0), (283, 283)), 0),
+    ('data 36', ((0, 0), (284, 284)), 0),
+    ('data 36', ((0, 0), (285, 285)), 1),
+    ('data 36', ((0, 0), (286, 286)), 1),
+    ('data 36', ((0, 0), (287, 287)), 1),
+    ('data 36', ((0, 0), (288, 288)), 1),
+    ('data 36', ((0, 0), (289, 289)), 1),
+    ('data 36', ((0, 0), (290, 290)), 1),
+    ('data 36', ((0, 0), (291, 291)), 1),
+    ('data 36', ((0, 0), (292, 292)), 1),
+    ('data 36', ((0, 0), (293, 293)), 1),
+    ('data 36', ((0, 0), (294, 294)), 1),
+    ('data 36', ((0, 0), (295, 295)), 1),
+    ('data 36', ((0, 0), (296, 296)), 1),
+    ('data 36', ((0, 0), (297, 297)), 1),
+    ('data 36', ((0, 0), (298, 298)), 1),
+    ('data 36', ((0, 0), (299, 299)), 1),
+    ('data 36', ((0, 0), (300, 300)), 1),
+    ('data 36', ((0, 0), (301, 301)), 1),
+    ('data 36', ((0, 0), (302, 302)), 1),
+    ('data 36', ((0, 0), (303, 303)), 1),
+    ('data 36', ((0, 0), (304, 304)), 1),
+    ('data 36', ((0, 0), (305, 305)), 1),
+    ('data 36', ((0, 0), (306, 306)), 1),
+    ('data 36', ((0, 0), (307, 307)), 1),
+    ('data 36', ((0, 0), (308, 308)), 1),
+    ('data 36', ((0, 0), (309, 309)), 1),
+    ('data 36', ((0, 0), (310, 310)), 1),
+    ('data 36', ((0, 0), (311, 311)), 1),
+    ('data 36', ((0, 0), (312, 312)), 0),
+    ('data 36', ((0, 0), (313, 313)), 0),
+    ('data 36', ((0, 0), (314, 314)), 1),
+    ('data 36', ((0, 0), (315, 315)), 1),
+    ('data 36', ((0, 0), (316, 316)), 1),
+    ('data 36', ((0, 0), (317, 317)), 1),
+    ('data 36', ((0, 0), (318, 318)), 1),
+    ('data 36', ((0, 0), (319, 319)), 1),
+    ('data 36', ((0, 0), (320, 320)), 1),
+    ('data 36', ((0, 0), (321, 321)), 1),
+    ('data 36', ((0, 0), (322, 322)), 1),
+    ('data 36', ((0, 0), (323, 323)), 1),
+    ('data 36', ((0, 0), (324, 324)), 1),
+    ('data 36', ((0, 0), (325, 325)), 1),
+    ('data 36', ((0, 0), (326, 326)), 1),
+    ('data 36', ((0, 0), (327, 327)), 1),
+    ('data 36', ((0, 0), (328, 328)), 1),
+    ('data 36', ((0, 0), (329, 329)), 1),
+    ('data 36', ((0, 0), (330, 330)), 1),
+    ('data 36', ((0, 0), (331, 331)), 1),
+    ('data 36', ((0, 0), (332, 332)), 1),
+    ('data 36', ((0, 0), (333, 333)), 1),
+    ('data 36', ((0, 0), (334, 334)), 1),
+    ('data 36', ((0, 0), (335, 335)), 1),
+    ('data 36', ((0, 0), (336, 336)), 1),
+    ('data 36', ((0, 0), (337, 337)), 1),
+    ('data 36', ((0, 0), (338, 338)), 1),
+    ('data 36', ((0, 0), (339, 339)), 1),
+    ('data 36', ((0, 0), (340, 340)), 1),
+    ('data 36', ((0, 0), (341, 341)), 1),
+    ('data 36', ((0, 0), (342, 342)), 1),
+    ('data 36', ((0, 0), (343, 343)), 1),
+    ('data 36', ((0, 0), (344, 344)), 1),
+    ('data 36', ((0, 0), (345, 345)), 1),
+    ('data 36', ((0, 0), (346, 346)), 1),
+    ('data 36', ((0, 0), (347, 347)), 1),
+    ('data 36', ((0, 0), (348, 348)), 1),
+    ('data 36', ((0, 0), (349, 349)), 1),
+    ('data 36', ((0, 0), (350, 350)), 1),
+    ('data 36', ((0, 0), (351, 351)), 1),
+    ('data 36', ((0, 0), (352, 352)), 1),
+    ('data 36', ((0, 0), (353, 353)), 1),
+    ('data 36', ((0, 0), (354, 354)), 1),
+    ('data 36', ((0, 0), (355, 355)), 1),
+    ('data 36', ((0, 0), (356, 356)), 1),
+    ('data 36', ((0, 0), (357, 357)), 1),
+    ('data 36', ((0, 0), (358, 358)), 1),
+    ('data 36', ((0, 0), (359, 359)), 1),
+    ('data 36', ((0, 0), (360, 360)), 1),
+    ('data 36', ((0, 0), (361, 361)), 1),
+    ('data 36', ((0, 0), (362, 362)), 1),
+    ('data 36', ((0, 0), (363, 363)), 1),
+    ('data 36', ((0, 0), (364, 364)), 1),
+    ('data 36', ((0, 0), (365, 365)), 1),
+    ('data 36', ((0, 0), (366, 366)), 1),
+    ('data 36', ((0, 0), (367, 367)), 1),
+    ('data 36', ((0, 0), (368, 368)), 1),
+    ('data 36', ((0, 0), (369, 369)), 1),
+    ('data 36', ((0, 0), (370, 370)), 1),
+    ('data 36', ((0, 0), (371, 371)), 1),
+    ('data 36', ((0, 0), (372, 372)), 1),
+    ('data 36', ((0, 0), (373, 373)), 1),
+    ('data 36', ((0, 0), (374, 374)), 1),
+    ('data 36', ((0, 0), (375, 375)), 1),
+    ('data 36', ((0, 0), (376, 376)), 1),
+    ('data 36', ((0, 0), (377, 377)), 1),
+    ('data 36', ((0, 0), (378, 378)), 1),
+    ('data 36', ((0, 0), (379, 379)), 1),
+    ('data 36', ((0, 0), (380, 380)), 1),
+    ('data 36', ((0, 0), (381, 381)), 1),
+    ('data 36', ((0, 0), (382, 382)), 1),
+    ('data 36', ((0, 0), (383, 383)), 1),
+    ('data 36', ((0, 0), (384, 384)), 1),
+    ('data 36', ((0, 0), (385, 385)), 1),
+    ('data 36', ((0, 0), (386, 386)), 1),
+    ('data 36', ((0, 0), (387, 387)), 1),
+    ('data 36', ((0, 0), (388, 388)), 1),
+    ('data 36', ((0, 0), (389, 389)), 1),
+    ('data 36', ((0, 0), (390, 390)), 1),
+    ('data 36', ((0, 0), (391, 391)), 1),
+    ('data 36', ((0, 0), (392, 392)), 1),
+    ('data 36', ((0, 0), (393, 393)), 1),
+    ('data 36', ((0, 0), (394, 394)), 1),
+    ('data 36', ((0, 0), (395, 395)), 1),
+    ('data 36', ((0, 0), (396, 396)), 1),
+    ('data 36', ((0, 0), (397, 397)), 1),
+    ('data 36', ((0, 0), (398, 398)), 1),
+    ('data 36', ((0, 0), (399, 399)), 1),
+    ('data 36', ((0, 0), (400, 400)), 1),
+    ('data 36', ((0, 0), (401, 401)), 1),
+    ('data 36', ((0, 0), (402, 402)), 1),
+    ('data 36', ((0, 0), (403, 403)), 1),
+    ('data 36', ((0, 0), (404, 404)), 1),
+    ('data 36', ((0, 0), (405, 405)), 1),
+    ('data 36', ((0, 0), (406, 406)), 1),
+    ('data 36', ((0, 0), (407, 407)), 1),
+    ('data 36', ((0, 0), (408, 408)), 1),
+    ('data 36', ((0, 0), (409, 409)), 1),
+    ('data 36', ((0, 0), (410, 410)), 1),
+    ('data 36', ((0, 0), (411, 411)), 1),
+    ('data 36', ((0, 0), (412, 412)), 1),
+    ('data 36', ((0, 0), (413, 413)), 1),
+    ('data 36', ((0, 0), (414, 414)), 1),
+    ('data 36', ((0, 0), (415, 415)), 1),
+    ('data 36', ((0, 0), (416, 416)), 1),
+    ('data 36', ((0, 0), (417, 417)), 1),
+    ('data 36', ((0, 0), (418, 418)), 1),
+    ('data 36', ((0, 0), (419, 419)), 1),
+    ('data 36', ((0, 0), (420, 420)), 1),
+    ('data 36', ((0, 0), (421, 421)), 1),
+    ('data 36', ((0, 0), (422, 422)), 1),
+    ('data 36', ((0, 0), (423, 423)), 1),
+    ('data 36', ((0, 0), (424, 424)), 1),
+    ('data 36', ((0, 0), (425, 425)), 1),
+    ('data 36', ((0, 0), (426, 426)), 1),
+    ('data 36', ((0, 0), (427, 427)), 1),
+    ('data 36', ((0, 0), (428, 428)), 1),
+    ('data 36', ((0, 0), (429, 429)), 1),
+    ('data 36', ((0, 0), (430, 430)), 1),
+    ('data 36', ((0, 0), (431, 431)), 1),
+    ('data 36', ((0, 0), (432, 432)), 1),
+    ('data 36', ((0, 0), (433, 433)), 1),
+    ('data 36', ((0, 0), (434, 434)), 1),
+    ('data 36', ((0, 0), (435, 435)), 1),
+    ('data 36', ((0, 0), (436, 436)), 1),
+    ('data 36', ((0, 0), (437, 437)), 1),
+    ('data 36', ((0, 0), (438, 438)), 1),
+    ('data 36', ((0, 0), (439, 439)), 1),
+    ('data 36', ((0, 0), (440, 440)), 1),
+    ('data 36', ((0, 0), (441, 441)), 1),
+    ('data 36', ((0, 0), (442, 442)), 1),
+    ('data 36', ((0, 0), (443, 443)), 1),
+    ('data 36', ((0, 0), (444, 444)), 1),
+    ('data 36', ((0, 0), (445, 445)), 1),
+    ('data 36', ((0, 0), (446, 446)), 1),
+    ('data 36', ((0, 0), (447, 447)), 1),
+    ('data 36', ((0, 0), (448, 448)), 1),
+    ('data 36', ((0, 0), (449, 449)), 1),
+    ('data 36', ((0, 0), (450, 450)), 1),
+    ('data 36', ((0, 0), (451, 451)), 1),
+    ('data 36', ((0, 0), (452, 452)), 1),
+    ('data 36', ((0, 0), (453, 453)), 1),
+    ('data 36', ((0, 0), (454, 454)), 1),
+    ('data 36', ((0, 0), (455, 455)), 1),
+    ('data 36', ((0, 0), (456, 456)), 1),
+    ('data 36', ((0, 0), (457, 457)), 1),
+    ('data 36', ((0, 0), (458, 458)), 1),
+    ('data 36', ((0, 0), (459, 459)), 1),
+    ('data 36', ((0, 0), (460, 460)), 1),
+    ('data 36', ((0, 0), (461, 461)), 1),
+    ('data 36', ((0, 0), (462, 462)), 1),
+    ('data 36', ((0, 0), (463, 463)), 1),
+    ('data 36', ((0, 0), (464, 464)), 1),
+    ('data 36', ((0, 0), (465, 465)), 1),
+    ('data 36', ((0, 0), (466, 466)), 1),
+    ('data 36', ((0, 0), (467, 467)), 1),
+    ('data 36', ((0, 0), (468, 468)), 1),
+    ('data 36', ((0, 0), (469, 469)), 1),
+    ('data 36', ((0, 0), (470, 470)), 1),
+    ('data 36', ((0, 0), (471, 471)), 1),
+    ('data 36', ((0, 0), (472, 472)), 1),
+    ('data 36', ((0, 0), (473, 473)), 1),
+    ('data 36', ((0, 0), (474, 474)), 1),
+    ('data 36', ((0, 0), (475, 475)), 1),
+    ('data 36', ((0, 0), (476, 476)), 1),
+    ('data 36', ((0, 0), (477, 477)), 1),
+    ('data 36', ((0, 0), (478, 478)), 1),
+    ('data 36', ((0, 0), (479, 479)), 1),
+    ('data 36', ((0, 0), (480, 480)), 1),
+    ('data 36', ((0, 0), (481, 481)), 1),
+    ('data 36', ((0, 0), (482, 482)), 1),
+    ('data 36', ((0, 0), (483, 483)), 1),
+    ('data 36', ((0, 0), (484, 484)), 1),
+    ('data 36', ((0, 0), (485, 485)), 1),
+    ('data 36', ((0, 0), (486, 486)), 1),
+    ('data 36', ((0, 0), (487, 487)), 1),
+    ('data 36', ((0, 0), (488, 488)), 1),
+    ('data 36', ((0, 0), (489, 489)), 1),
+    ('data 36', ((0, 0), (490, 490)), 1),
+    ('data 36', ((0, 0), (491, 491)), 1),
+    ('data 36', ((0, 0), (492, 492)), 1),
+    ('data 36', ((0, 0), (493, 493)), 1),
+    ('data 36', ((0, 0), (494, 494)), 1),
+    ('data 36', ((0, 0), (495, 495)), 1),
+    ('data 36', ((0, 0), (496, 496)), 1),
+    ('data 36', ((0, 0), (497, 497)), 1),
+    ('data 36', ((0, 0), (498, 498)), 1),
+    ('data 36', ((0, 0), (499, 499)), 1),
+    ('data 36', ((0, 0), (500, 500)), 1),
+    ('data 36', ((0, 0), (501, 501)), 1),
+    ('data 36', ((0, 0), (502, 502)), 1),
+    ('data 36', ((0, 0), (503, 503)), 1),
+    ('data 36', ((0, 0), (504, 504)), 1),
+    ('data 36', ((0, 0), (505, 505)), 1),
+    ('data 36', ((0, 0), (506, 506)), 1),
+    ('data 36', ((0, 0), (507, 507)), 1),
+    ('data 36', ((0, 0), (508, 508)), 1),
+    ('data 36', ((0, 0), (509, 509)), 1),
+    ('data 36', ((0, 0), (510, 510)), 1),
+    ('data 36', ((0, 0), (511, 511)), 1),
+    ('data 36', ((0, 0), (512, 512)), 1),
+    ('data 36', ((0, 0), (513, 513)), 1),
+    ('data 36', ((0, 0), (514, 514)), 1),
+    ('data 36', ((0, 0), (515, 515)), 1),
+    ('data 36', ((0, 0), (516, 516)), 1),
+    ('data 36', ((0, 0), (517, 517)), 1),
+    ('data 36', ((0, 0), (518, 518)), 1),
+    ('data 36', ((0, 0), (519, 519)), 1),
+    ('data 36', ((0, 0), (520, 520)), 1),
+    ('data 36', ((0, 0), (521, 521)), 1),
+    ('data 36', ((0, 0), (522, 522)), 1),
+    ('data 36', ((0, 0), (523, 523)), 1),
+    ('data 36', ((0, 0), (524, 524)), 1),
+    ('data 36', ((0, 0), (525, 525)), 1),
+    ('data 36', ((0, 0), (526, 526)), 1),
+    ('data 36', ((0, 0), (527, 527)), 1),
+    ('data 36', ((0, 0), (528, 528)), 1),
+    ('data 36', ((0, 0), (529, 529)), 1),
+    ('data 36', ((0, 0), (530, 530)), 1),
+    ('data 36', ((0, 0), (531, 531)), 1),
+    ('data 36', ((0, 0), (532, 532)), 1),
+    ('data 36', ((0, 0), (533, 533)), 1),
+    ('data 36', ((0, 0), (534, 534)), 1),
+    ('data 36', ((0, 0), (535, 535)), 1),
+    ('data 36', ((0, 0), (536, 536)), 1),
+    ('data 36', ((0, 0), (537, 537)), 1),
+    ('data 36', ((0, 0), (538, 538)), 1),
+    ('data 36', ((0, 0), (539, 539)), 1),
+    ('data 36', ((0, 0), (540, 540)), 1),
+    ('data 36', ((0, 0), (541, 541)), 1),
+    ('data 36', ((0, 0), (542, 542)), 1),
+    ('data 36', ((0, 0), (543, 543)), 1),
+    ('data 36', ((0, 0), (544, 544)), 1),
+    ('data 36', ((0, 0), (545, 545)), 1),
+    ('data 36', ((0, 0), (546, 546)), 1),
+    ('data 36', ((0, 0), (547, 547)), 1),
+    ('data 36', ((0, 0), (548, 548)), 1),
+    ('data 36', ((0, 0), (549, 549)), 1),
+    ('data 36', ((0, 0), (550, 550)), 1),
+    ('data 36', ((0, 0), (551, 551)), 1),
+    ('data 36', ((0, 0), (552, 552)), 1),
+    ('data 36', ((0, 0), (553, 553)), 1),
+    ('data 36', ((0, 0), (554, 554)), 1),
+    ('data 36', ((0, 0), (555, 555)), 1),
+    ('data 36', ((0, 0), (556, 556)), 1),
+    ('data 36', ((0, 0), (557, 557)), 1),
+    ('data 36', ((0, 0), (558, 558)), 1),
+    ('data 36', ((0, 0), (559, 559)), 1),
+    ('data 36', ((0, 0), (560, 560)), 1),
+    ('data 36', ((0, 0), (561, 561)), 1),
+    ('data 36', ((0, 0), (562, 562)), 1),
+    ('data 36', ((0, 0), (563, 563)), 1),
+    ('data 36', ((0, 0), (564, 564)), 1),
+    ('data 36', ((0, 0), (565, 565)), 1),
+    ('data 36', ((0, 0), (566, 566)), 1),
+    ('data 36', ((0, 0), (567, 567)), 1),
+    ('data 36', ((0, 0), (568, 568)), 1),
+    ('data 36', ((0, 0), (569, 569)), 1),
+    ('data 36', ((0, 0), (570, 570)), 1),
+    ('data 36', ((0, 0), (571, 571)), 1),
+    ('data 36', ((0, 0), (572, 572)), 1),
+    ('data 36', ((0, 0), (573, 573)), 1),
+    ('data 36', ((0, 0), (574, 574)), 1),
+    ('data 36', ((0, 0), (575, 575)), 1),
+    ('data 36', ((0, 0), (576, 576)), 1),
+    ('data 36', ((0, 0), (577, 577)), 1),
+    ('data 36', ((0, 0), (578, 578)), 1),
+    ('data 36', ((0, 0), (579, 579)), 1),
+    ('data 36', ((0, 0), (580, 580)), 1),
+    ('data 36', ((0, 0), (581, 581)), 1),
+    ('data 36', ((0, 0), (582, 582)), 1),
+    ('data 36', ((0, 0), (583, 583)), 1),
+    ('data 36', ((0, 0), (584, 584)), 1),
+    ('data 36', ((0, 0), (585, 585)), 1),
+    ('data 36', ((0, 0), (586, 586)), 1),
+    ('data 36', ((0, 0), (587, 587)), 1),
+    ('data 36', ((0, 0), (588, 588)), 1),
+    ('data 36', ((0, 0), (589, 589)), 1),
+    ('data 36', ((0, 0), (590, 590)), 1),
+    ('data 36', ((0, 0), (591, 591)), 1),
+    ('data 36', ((0, 0), (592, 592)), 1),
+    ('data 36', ((0, 0), (593, 593)), 1),
+    ('data 36', ((0, 0), (594, 594)), 1),
+    ('data 36', ((0, 0), (595, 595)), 1),
+    ('data 36', ((0, 0), (596, 596)), 1),
+    ('data 36', ((0, 0), (597, 597)), 1),
+    ('data 36', ((0, 0), (598, 598)), 1),
+    ('data 36', ((0, 0), (599, 599)), 1),
+    ('data 36', ((1, 1), (0, 0)), 1),
+    ('data 36', ((1, 1), (1, 1)), 1),
+    ('data 36', ((1, 1), (2, 2)), 1),
+    ('data 36', ((1, 1), (3, 3)), 1),
+    ('data 36', ((1, 1), (4, 4)), 1),
+    ('data 36', ((1, 1), (5, 5)), 1),
+    ('data 36', ((1, 1), (6, 6)), 1),
+    ('data 36', ((1, 1), (7, 7)), 1),
+    ('data 36', ((1, 1), (8, 8)), 1),
+    ('data 36', ((1, 1), (9, 9)), 1),
+    ('data 36', ((1, 1), (10, 10)), 1),
+    ('data 36', ((1, 1), (11, 11)), 1),
+    ('data 36', ((1, 1), (12, 12)), 1),
+    ('data 36', ((1, 1), (13, 13)), 1),
+    ('data 36', ((1, 1), (14, 14)), 1),
+    ('data 36', ((1, 1), (15, 15)), 1),
+    ('data 36', ((1, 1), (16, 16)), 1),
+    ('data 36', ((1, 1), (17, 17)), 1),
+    ('data 36', ((1, 1), (18, 18)), 1),
+    ('data 36', ((1, 1), (19, 19)), 1),
+    ('data 36', ((1, 1), (20, 20)), 1),
+    ('data 36', ((1, 1), (21, 21)), 1),
+    ('data 36', ((1, 1), (22, 22)), 1),
+    ('data 36', ((1, 1), (23, 23)), 1),
+    ('data 36', ((1, 1), (24, 24)), 1),
+    ('data 36', ((1, 1), (25, 25)), 1),
+    ('data 36', ((1, 1), (26, 26)), 1),
+    ('data 36', ((1, 1), (27, 27)), 1),
+    ('data 36', ((1, 1), (28, 28)), 1),
+    ('data 36', ((1, 1), (29, 29)), 1),
+    ('data 36', ((1, 1), (30, 30)), 1),
+    ('data 36', ((1, 1), (31, 31)), 1),
+    ('data 36', ((1, 1), (32, 32)), 1),
+    ('data 36', ((1, 1), (33, 33)), 1),
+    ('data 36', ((1, 1), (34, 34)), 1),
+    ('data 36', ((1, 1), (35, 35)), 1),
+    ('data 36', ((1, 1), (36, 36)), 1),
+    ('data 36', ((1, 1), (37, 37)), 1),
+    ('data 36', ((1, 1), (38, 38)), 1),
+    ('data 36', ((1, 1), (39, 39)), 1),
+    ('data 36', ((1, 1), (40, 40)), 1),
+    ('data 36', ((1, 1), (41, 41)), 1),
+    ('data 36', ((1, 1), (42, 42)), 1),
+    ('data 36', ((1, 1), (43, 43)), 1),
+    ('data 36', ((1, 1), (44, 44)), 1),
+    ('data 36', ((1, 1), (45, 45)), 1),
+    ('data 36', ((1, 1), (46, 46)), 1),
+    ('data 36', ((1, 1), (47, 47)), 1),
+    ('data 36', ((1, 1), (48, 48)), 1),
+    ('data 36', ((1, 1), (49, 49)), 1),
+    ('data 36', ((1, 1), (50, 50)), 1),
+    ('data 36', ((1, 1), (51, 51)), 1),
+    ('data 36', ((1, 1), (52, 52)), 1),
+    ('data 36', ((1, 1), (53, 53)), 1),
+    ('data 36', ((1, 1), (54, 54)), 1),
+    ('data 36', ((1, 1), (55, 55)), 1),
+    ('data 36', ((1, 1), (56, 56)), 1),
+    ('data 36', ((1, 1), (57, 57)), 1),
+    ('data 36', ((1, 1), (58, 58)), 1),
+    ('data 36', ((1, 1), (59, 59)), 1),
+    ('data 36', ((1, 1), (60, 60)), 1),
+    ('data 36', ((1, 1), (61, 61)), 1),
+    ('data 36', ((1, 1), (62, 62)), 1),
+    ('data 36', ((1, 1), (63, 63)), 1),
+    ('data 36', ((1, 1), (64, 64)), 1),
+    ('data 36', ((1, 1), (65, 65)), 1),
+    ('data 36', ((1, 1), (66, 66)), 1),
+    ('data 36', ((1, 1), (67, 67)), 1),
+    ('data 36', ((1, 1), (68, 68)), 1),
+    ('data 36', ((1, 1), (69, 69)), 1),
+    ('data 36', ((1, 1), (70, 70)), 1),
+    ('data 36', ((1, 1), (71, 71)), 1),
+    ('data 36', ((1, 1), (72, 72)), 1),
+    ('data 36', ((1, 1), (73, 73)), 1),
+    ('data 36', ((1, 1), (74, 74)), 1),
+    ('data 36', ((1, 1), (75, 75)), 1),
+    ('data 36', ((1, 1), (76, 76)), 1),
+    ('data 36', ((1, 1), (77, 77)), 1),
+    ('data 36', ((1, 1), (78, 78)), 1),
+    ('data 36', ((1, 1), (79, 79)), 1),
+    ('data 36', ((1, 1), (80, 80)), 1),
+    ('data 36', ((1, 1), (81, 81)), 1),
+    ('data 36', ((1, 1), (82, 82)), 1),
+    ('data 36', ((1, 1), (83, 83)), 1),
+    ('data 36', ((1, 1), (84, 84)), 1),
+    ('data 36', ((1, 1), (85, 85)), 1),
+    ('data 36', ((1, 1), (86, 86)), 1),
+    ('data 36', ((1, 1), (87, 87)), 1),
+    ('data 36', ((1, 1), (88, 88)), 1),
+    ('data 36', ((1, 1), (89, 89)), 1),
+    ('data 36', ((1, 1), (90, 90)), 1),
+    ('data 36', ((1, 1), (91, 91)), 1),
+    ('data 36', ((1, 1), (92, 92)), 1),
+    ('data 36', ((1, 1), (93, 93)), 1),
+    ('data 36', ((1, 1), (94, 94)), 1),
+    ('data 36', ((1, 1), (95, 95)), 1),
+    ('data 36', ((1, 1), (96, 96)), 1),
+    ('data 36', ((1, 1), (97, 97)), 1),
+    ('data 36', ((1, 1), (98, 98)), 1),
+    ('data 36', ((1, 1), (99, 99)), 1),
+    ('data 36', ((1, 1), (100, 100)), 1),
+    ('data 36', ((1, 1), (101, 101)), 1),
+    ('data 36', ((1, 1), (102, 102)), 1),
+    ('data 36', ((1, 1), (103, 103)), 1),
+    ('data 36', ((1, 1), (104, 104)), 1),
+    ('data 36', ((1, 1), (105, 105)), 1),
+    ('data 36', ((1, 1), (106, 106)), 1),
+    ('data 36', ((1, 1), (107, 107)), 1),
+    ('data 36', ((1, 1), (108, 108)), 1),
+    ('data 36', ((1, 1), (109, 109)), 1),
+    ('data 36', ((1, 1), (110, 110)), 1),
+    ('data 36', ((1, 1), (111, 111)), 1),
+    ('data 36', ((1, 1), (112, 112)), 1),
+    ('data 36', ((1, 1), (113, 113)), 1),
+    ('data 36', ((1, 1), (114, 114)), 1),
+    ('data 36', ((1, 1), (115, 115)), 1),
+    ('data 36', ((1, 1), (116, 116)), 1),
+    ('data 36', ((1, 1), (117, 117)), 1),
+    ('data 36', ((1, 1), (118, 118)), 1),
+    ('data 36', ((1, 1), (119, 119)), 1),
+    ('data 36', ((1, 1), (120, 120)), 1),
+    ('data 36', ((1, 1), (121, 121)), 1),
+    ('data 36', ((1, 1), (122, 122)), 1),
+    ('data 36', ((1, 1), (123, 123)), 1),
+    ('data 36', ((1, 1), (124, 124)), 1),
+    ('data 36', ((1, 1), (125, 125)), 1),
+    ('data 36', ((1, 1), (126, 126)), 1),
+    ('data 36', ((1, 1), (127, 127)), 1),
+    ('data 36', ((1, 1), (128, 128)), 1),
+    ('data 36', ((1, 1), (129, 129)), 1),
+    ('data 36', ((1, 1), (130, 130)), 1),
+    ('data 36', ((1, 1), (131, 131)), 1),
+    ('data 36', ((1, 1), (132, 132)), 1),
+    ('data 36', ((1, 1), (133, 133)), 1),
+    ('data 36', ((1, 1), (134, 134)), 1),
+    ('data 36', ((1, 1), (135, 135)), 1),
+    ('data 36', ((1, 1), (136, 136)), 1),
+    ('data 36', ((1, 1), (137, 137)), 1),
+    ('data 36', ((1, 1), (138, 138)), 1),
+    ('data 36', ((1, 1), (139, 139)), 1),
+    ('data 36', ((1, 1), (140, 140)), 1),
+    ('data 36', ((1, 1), (141, 141)), 1),
+    ('data 36', ((1, 1), (142, 142)), 1),
+    ('data 36', ((1, 1), (143, 143)), 1),
+    ('data 36', ((1, 1), (144, 144)), 1),
+    ('data 36', ((1, 1), (145, 145)), 1),
+    ('data 36', ((1, 1), (146, 146)), 1),
+    ('data 36', ((1, 1), (147, 147)), 1),
+    ('data 36', ((1, 1), (148, 148)), 1),
+    ('data 36', ((1, 1), (149, 149)), 1),
+    ('data 36', ((1, 1), (150, 150)), 1),
+    ('data 36', ((1, 1), (151, 151)), 1),
+    ('data 36', ((1, 1), (152, 152)), 1),
+    ('data 36', ((1, 1), (153, 153)), 1),
+    ('data 36', ((1, 1), (154, 154)), 1),
+    ('data 36', ((1, 1), (155, 155)), 1),
+    ('data 36', ((1, 1), (156, 156)), 1),
+    ('data 36', ((1, 1), (157, 157)), 1),
+    ('data 36', ((1, 1), (158, 158)), 1),
+    ('data 36', ((1, 1), (159, 159)), 1),
+    ('data 36', ((1, 1), (160, 160)), 1),
+    ('data 36', ((1, 1), (161, 161)), 1),
+    ('data 36', ((1, 1), (162, 162)), 1),
+    ('data 36', ((1, 1), (163, 163)), 1),
+    ('data 36', ((1, 1), (164, 164)), 1),
+    ('data 36', ((1, 1), (165, 165)), 1),
+    ('data 36', ((1, 1), (166, 166)), 1),
+    ('data 36', ((1, 1), (167, 167)), 1),
+    ('data 36', ((1, 1), (168, 168)), 1),
+    ('data 36', ((1, 1), (169, 169)), 1),
+    ('data 36', ((1, 1), (170, 170)), 1),
+    ('data 36', ((1, 1), (171, 171)), 1),
+    ('data 36', ((1, 1), (172, 172)), 1),
+    ('data 36', ((1, 1), (173, 173)), 1),
+    ('data 36', ((1, 1), (174, 174)), 1),
+    ('data 36', ((1, 1), (175, 175)), 1),
+    ('data 36', ((1, 1), (176, 176)), 1),
+    ('data 36', ((1, 1), (177, 177)), 1),
+    ('data 36', ((1, 1), (178, 178)), 1),
+    ('data 36', ((1, 1), (179, 179)), 1),
+    ('data 36', ((1, 1), (180, 180)), 1),
+    ('data 36', ((1, 1), (181, 181)), 1),
+    ('data 36', ((1, 1), (182, 182)), 1),
+    ('data 36', ((1, 1), (183, 183)), 1),
+    ('data 36', ((1, 1), (184, 184)), 1),
+    ('data 36', ((1, 1), (185, 185)), 1),
+    ('data 36', ((1, 1), (186, 186)), 1),
+    ('data 36', ((1, 1), (187, 187)), 1),
+    ('data 36', ((1, 1), (188, 188)), 1),
+    ('data 36', ((1, 1), (189, 189)), 1),
+    ('data 36', ((1, 1), (190, 190)), 1),
+    ('data 36', ((1, 1), (191, 191)), 1),
+    ('data 36', ((1, 1), (192, 192)), 1),
+    ('data 36', ((1, 1), (193, 193)), 1),
+    ('data 36', ((1, 1), (194, 194)), 1),
+    ('data 36', ((1, 1), (195, 195)), 1),
+    ('data 36', ((1, 1), (196, 196)), 1),
+    ('data 36', ((1, 1), (197, 197)), 1),
+    ('data 36', ((1, 1), (198, 198)), 1),
+    ('data 36', ((1, 1), (199, 199)), 1),
+    ('data 36', ((1, 1), (200, 200)), 1),
+    ('data 36', ((1, 1), (201, 201)), 1),
+    ('data 36', ((1, 1), (202, 202)), 1),
+    ('data 36', ((1, 1), (203, 203)), 1),
+    ('data 36', ((1, 1), (204, 204)), 1),
+    ('data 36', ((1, 1), (205, 205)), 1),
+    ('data 36', ((1, 1), (206, 206)), 1),
+    ('data 36', ((1, 1), (207, 207)), 1),
+    ('data 36', ((1, 1), (208, 208)), 1),
+    ('data 36', ((1, 1), (209, 209)), 1),
+    ('data 36', ((1, 1), (210, 210)), 1),
+    ('data 36', ((1, 1), (211, 211)), 1),
+    ('data 36', ((1, 1), (212, 212)), 1),
+    ('data 36', ((1, 1), (213, 213)), 1),
+    ('data 36', ((1, 1), (214, 214)), 1),
+    ('data 36', ((1, 1), (215, 215)), 1),
+    ('data 36', ((1, 1), (216, 216)), 1),
+    ('data 36', ((1, 1), (217, 217)), 1),
+    ('data 36', ((1, 1), (218, 218)), 1),
+    ('data 36', ((1, 1), (219, 219)), 1),
+    ('data 36', ((1, 1), (220, 220)), 1),
+    ('data 36', ((1, 1), (221, 221)), 1),
+    ('data 36', ((1, 1), (222, 222)), 1),
+    ('data 36', ((1, 1), (223, 223)), 1),
+    ('data 36', ((1, 1), (224, 224)), 1),
+    ('data 36', ((1, 1), (225, 225)), 1),
+    ('data 36', ((1, 1), (226, 226)), 1),
+    ('data 36', ((1, 1), (227, 227)), 1),
+    ('data 36', ((1, 1), (228, 228)), 1),
+    ('data 36', ((1, 1), (229, 229)), 1),
+    ('data 36', ((1, 1), (230, 230)), 1),
+    ('data 36', ((1, 1), (231, 231)), 1),
+    ('data 36', ((1, 1), (232, 232)), 1),
+    ('data 36', ((1, 1), (233, 233)), 1),
+    ('data 36', ((1, 1), (234, 234)), 1),
+    ('data 36', ((1, 1), (235, 235)), 1),
+    ('data 36', ((1, 1), (236, 236)), 1),
+    ('data 36', ((1, 1), (237, 237)), 1),
+    ('data 36', ((1, 1), (238, 238)), 1),
+    ('data 36', ((1, 1), (239, 239)), 1),
+    ('data 36', ((1, 1), (240, 240)), 1),
+    ('data 36', ((1, 1), (241, 241)), 1),
+    ('data 36', ((1, 1), (242, 242)), 1),
+    ('data 36', ((1, 1), (243, 243)), 1),
+    ('data 36', ((1, 1), (244, 244)), 1),
+    ('data 36', ((1, 1), (245, 245)), 1),
+    ('data 36', ((1, 1), (246, 246)), 1),
+    ('data 36', ((1, 1), (247, 247)), 1),
+    ('data 36', ((1, 1), (248, 248)), 1),
+    ('data 36', ((1, 1), (249, 249)), 1),
+    ('data 36', ((1, 1), (250, 250)), 1),
+    ('data 36', ((1, 1), (251, 251)), 1),
+    ('data 36', ((1, 1), (252, 252)), 1),
+    ('data 36', ((1, 1), (253, 253)), 1),
+    ('data 36', ((1, 1), (254, 254)), 1),
+    ('data 36', ((1, 1), (255, 255)), 1),
+    ('data 36', ((1, 1), (256, 256)), 1),
+    ('data 36', ((1, 1), (257, 257)), 1),
+    ('data 36', ((1, 1), (258, 258)), 1),
+    ('data 36', ((1, 1), (259, 259)), 1),
+    ('data 36', ((1, 1), (260, 260)), 1),
+    ('data 36', ((1, 1), (261, 261)), 1),
+    ('data 36', ((1, 1), (262, 262)), 1),
+    ('data 36', ((1, 1), (263, 263)), 1),
+    ('data 36', ((1, 1), (264, 264)), 1),
+    ('data 36', ((1, 1), (265, 265)), 1),
+    ('data 36', ((1, 1), (266, 266)), 1),
+    ('data 36', ((1, 1), (267, 267)), 1),
+    ('data 36', ((1, 1), (268, 268)), 1),
+    ('data 36', ((1, 1), (269, 269)), 1),
+    ('data 36', ((1, 1), (270, 270)), 1),
+    ('data 36', ((1, 1), (271, 271)), 1),
+    ('data 36', ((1, 1), (272, 272)), 1),
+    ('data 36', ((1, 1), (273, 273)), 1),
+    ('data 36', ((1, 1), (274, 274)), 1),
+    ('data 36', ((1, 1), (275, 275)), 1),
+    ('data 36', ((1, 1), (276, 276)), 1),
+    ('data 36', ((1, 1), (277, 277)), 1),
+    ('data 36', ((1, 1), (278, 278)), 1),
+    ('data 36', ((1, 1), (279, 279)), 1),
+    ('data 36', ((1, 1), (280, 280)), 1),
+    ('data 36', ((1, 1), (281, 281)), 1),
+    ('data 36', ((1, 1), (282, 282)), 1),
+    ('data 36', ((1, 1), (283, 283)), 1),
+    ('data 36', ((1, 1), (284, 284)), 1),
+    ('data 36', ((1, 1), (285, 285)), 1),
+    ('data 36', ((1, 1), (286, 286)), 1),
+    ('data 36', ((1, 1), (287, 287)), 1),
+    ('data 36', ((1, 1), (288, 288)), 1),
+    ('data 36', ((1, 1), (289, 289)), 1),
+    ('data 36', ((1, 1), (290, 290)), 1),
+    ('data 36', ((1, 1), (291, 291)), 1),
+    ('data 36', ((1, 1), (292, 292)), 1),
+    ('data 36', ((1, 1), (293, 293)), 1),
+    ('data 36', ((1, 1), (294, 294)), 1),
+    ('data 36', ((1, 1), (295, 295)), 1),
+    ('data 36', ((1, 1), (296, 296)), 1),
+    ('data 36', ((1, 1), (297, 297)), 1),
+    ('data 36', ((1, 1), (298, 298)), 1),
+    ('data 36', ((1, 1), (299, 299)), 1),
+    ('data 36', ((1, 1), (300, 300)), 1),
+    ('data 36', ((1, 1), (301, 301)), 1),
+    ('data 36', ((1, 1), (302, 302)), 1),
+    ('data 36', ((1, 1), (303, 303)), 1),
+    ('data 36', ((1, 1), (304, 304)), 1),
+    ('data 36', ((1, 1), (305, 305)), 1),
+    ('data 36', ((1, 1), (306, 306)), 1),
+    ('data 36', ((1, 1), (307, 307)), 1),
+    ('data 36', ((1, 1), (308, 308)), 1),
+    ('data 36', ((1, 1), (309, 309)), 1),
+    ('data 36', ((1, 1), (310, 310)), 1),
+    ('data 36', ((1, 1), (311, 311)), 1),
+    ('data 36', ((1, 1), (312, 312)), 1),
+    ('data 36', ((1, 1), (313, 313)), 1),
+    ('data 36', ((1, 1), (314, 314)), 1),
+    ('data 36', ((1, 1), (315, 315)), 1),
+    ('data 36', ((1, 1), (316, 316)), 1),
+    ('data 36', ((1, 1), (317, 317)), 1),
+    ('data 36', ((1, 1), (318, 318)), 1),
+    ('data 36', ((1, 1), (319, 319)), 1),
+    ('data 36', ((1, 1), (320, 320)), 1),
+    ('data 36', ((1, 1), (321, 321)), 1),
+    ('data 36', ((1, 1), (322, 322)), 1),
+    ('data 36', ((1, 1), (323, 323)), 1),
+    ('data 36', ((1, 1), (324, 324)), 1),
+    ('data 36', ((1, 1), (325, 325)), 1),
+    ('data 36', ((1, 1), (326, 326)), 1),
+    ('data 36', ((1, 1), (327, 327)), 1),
+    ('data 36', ((1, 1), (328, 328)), 1),
+    ('data 36', ((1, 1), (329, 329)), 1),
+    ('data 36', ((1, 1), (330, 330)), 1),
+    ('data 36', ((1, 1), (331, 331)), 1),
+    ('data 36', ((1, 1), (332, 332)), 1),
+    ('data 36', ((1, 1), (333, 333)), 1),
+    ('data 36', ((1, 1), (334, 334)), 1),
+    ('data 36', ((1, 1), (335, 335)), 1),
+    ('data 36', ((1, 1), (336, 336)), 1),
+    ('data 36', ((1, 1), (337, 337)), 1),
+    ('data 36', ((1, 1), (338, 338)), 1),
+    ('data 36', ((1, 1), (339, 339)), 1),
+    ('data 36', ((1, 1), (340, 340)), 1),
+    ('data 36', ((1, 1), (341, 341)), 1),
+    ('data 36', ((1, 1), (342, 342)), 1),
+    ('data 36', ((1, 1), (343, 343)), 1),
+    ('data 36', ((1, 1), (344, 344)), 1),
+    ('data 36', ((1, 1), (345, 345)), 1),
+    ('data 36', ((1, 1), (346, 346)), 1),
+    ('data 36', ((1, 1), (347, 347)), 1),
+    ('data 36', ((1, 1), (348, 348)), 1),
+    ('data 36', ((1, 1), (349, 349)), 1),
+    ('data 36', ((1, 1), (350, 350)), 1),
+    ('data 36', ((1, 1), (351, 351)), 1),
+    ('data 36', ((1, 1), (352, 352)), 1),
+    ('data 36', ((1, 1), (353, 353)), 1),
+    ('data 36', ((1, 1), (354, 354)), 1),
+    ('data 36', ((1, 1), (355, 355)), 1),
+    ('data 36', ((1, 1), (356, 356)), 1),
+    ('data 36', ((1, 1), (357, 357)), 1),
+    ('data 36', ((1, 1), (358, 358)), 1),
+    ('data 36', ((1, 1), (359, 359)), 1),
+    ('data 36', ((1, 1), (360, 360)), 1),
+    ('data 36', ((1, 1), (361, 361)), 1),
+    ('data 36', ((1, 1), (362, 362)), 1),
+    ('data 36', ((1, 1), (363, 363)), 1),
+    ('data 36', ((1, 1), (364, 364)), 1),
+    ('data 36', ((1, 1), (365, 365)), 1),
+    ('data 36', ((1, 1), (366, 366)), 1),
+    ('data 36', ((1, 1), (367, 367)), 1),
+    ('data 36', ((1, 1), (368, 368)), 1),
+    ('data 36', ((1, 1), (369, 369)), 1),
+    ('data 36', ((1, 1), (370, 370)), 1),
+    ('data 36', ((1, 1), (371, 371)), 1),
+    ('data 36', ((1, 1), (372, 372)), 1),
+    ('data 36', ((1, 1), (373, 373)), 1),
+    ('data 36', ((1, 1), (374, 374)), 1),
+    ('data 36', ((1, 1), (375, 375)), 1),
+    ('data 36', ((1, 1), (376, 376)), 1),
+    ('data 36', ((1, 1), (377, 377)), 1),
+    ('data 36', ((1, 1), (378, 378)), 1),
+    ('data 36', ((1, 1), (379, 379)), 1),
+    ('data 36', ((1, 1), (380, 380)), 1),
+    ('data 36', ((1, 1), (381, 381)), 1),
+    ('data 36', ((1, 1), (382, 382)), 1),
+    ('data 36', ((1, 1), (383, 383)), 1),
+    ('data 36', ((1, 1), (384, 384)), 1),
+    ('data 36', ((1, 1), (385, 385)), 1),
+    ('data 36', ((1, 1), (386, 386)), 1),
+    ('data 36', ((1, 1), (387, 387)), 1),
+    ('data 36', ((1, 1), (388, 388)), 1),
+    ('data 36', ((1, 1), (389, 389)), 1),
+    ('data 36', ((1, 1), (390, 390)), 1),
+    ('data 36', ((1, 1), (391, 391)), 1),
+    ('data 36', ((1, 1), (392, 392)), 1),
+    ('data 36', ((1, 1), (393, 393)), 1),
+    ('data 36', ((1, 1), (394, 394)), 1),
+    ('data 36', ((1, 1), (395, 395)), 1),
+    ('data 36', ((1, 1), (396, 396)), 1),
+    ('data 36', ((1, 1), (397, 397)), 1),
+    ('data 36', ((1, 1), (398, 398)), 1),
+    ('data 36', ((1, 1), (399, 399)), 1),
+    ('data 36', ((1, 1), (400, 400)), 1),
+    ('data 36', ((1, 1), (401, 401)), 1),
+    ('data 36', ((1, 1), (402, 402)), 1),
+    ('data 36', ((1, 1), (403, 403)), 1),
+    ('data 36', ((1, 1), (404, 404)), 1),
+    ('data 36', ((1, 1), (405, 405)), 1),
+    ('data 36', ((1, 1), (406, 406)), 1),
+    ('data 36', ((1, 1), (407, 407)), 1),
+    ('data 36', ((1, 1), (408, 408)), 1),
+    ('data 36', ((1, 1), (409, 409)), 1),
+    ('data 36', ((1, 1), (410, 410)), 1),
+    ('data 36', ((1, 1), (411, 411)), 1),
+    ('data 36', ((1, 1), (412, 412)), 1),
+    ('data 36', ((1, 1), (413, 413)), 1),
+    ('data 36', ((1, 1), (414, 414)), 1),
+    ('data 36', ((1, 1), (415, 415)), 1),
+    ('data 36', ((1, 1), (416, 416)), 1),
+    ('data 36', ((1, 1), (417, 417)), 1),
+    ('data 36', ((1, 1), (418, 418)), 1),
+    ('data 36', ((1, 1), (419, 419)), 1),
+    ('data 36', ((1, 1), (420, 420)), 1),
+    ('data 36', ((1, 1), (421, 421)), 1),
+    ('data 36', ((1, 1), (422, 422)), 1),
+    ('data 36', ((1, 1), (423, 423)), 1),
+    ('data 36', ((1, 1), (424, 424)), 1),
+    ('data 36', ((1, 1), (425, 425)), 1),
+    ('data 36', ((1, 1), (426, 426)), 1),
+    ('data 36', ((1, 1), (427, 427)), 1),
+    ('data 36', ((1, 1), (428, 428)), 1),
+    ('data 36', ((1, 1), (429, 429)), 1),
+    ('data 36', ((1, 1), (430, 430)), 1),
+    ('data 36', ((1, 1), (431, 431)), 1),
+    ('data 36', ((1, 1), (432, 432)), 1),
+    ('data 36', ((1, 1), (433, 433)), 1),
+    ('data 36', ((1, 1), (434, 434)), 1),
+    ('data 36', ((1, 1), (435, 435)), 1),
+    ('data 36', ((1, 1), (436, 436)), 1),
+    ('data 36', ((1, 1), (437, 437)), 1),
+    ('data 36', ((1, 1), (438, 438)), 1),
+    ('data 36', ((1, 1), (439, 439)), 1),
+    ('data 36', ((1, 1), (440, 440)), 1),
+    ('data 36', ((1, 1), (441, 441)), 1),
+    ('data 36', ((1, 1), (442, 442)), 1),
+    ('data 36', ((1, 1), (443, 443)), 1),
+    ('data 36', ((1, 1), (444, 444)), 1),
+    ('data 36', ((1, 1), (445, 445)), 1),
+    ('data 36', ((1, 1), (446, 446)), 1),
+    ('data 36', ((1, 1), (447, 447)), 1),
+    ('data 36', ((1, 1), (448, 448)), 1),
+    ('data 36', ((1, 1), (449, 449)), 1),
+    ('data 36', ((1, 1), (450, 450)), 1),
+    ('data 36', ((1, 1), (451, 451)), 1),
+    ('data 36', ((1, 1), (452, 452)), 1),
+    ('data 36', ((1, 1), (453, 453)), 1),
+    ('data 36', ((1, 1), (454, 454)), 1),
+    ('data 36', ((1, 1), (455, 455)), 1),
+    ('data 36', ((1, 1), (456, 456)), 1),
+    ('data 36', ((1, 1), (457, 457)), 1),
+    ('data 36', ((1, 1), (458, 458)), 1),
+    ('data 36', ((1, 1), (459, 459)), 1),
+    ('data 36', ((1, 1), (460, 460)), 1),
+    ('data 36', ((1, 1), (461, 461)), 1),
+    ('data 36', ((1, 1), (462, 462)), 1),
+    ('data 36', ((1, 1), (463, 463)), 1),
+    ('data 36', ((1, 1), (464, 464)), 1),
+    ('data 36', ((1, 1), (465, 465)), 1),
+    ('data 36', ((1, 1), (466, 466)), 1),
+    ('data 36', ((1, 1), (467, 467)), 1),
+    ('data 36', ((1, 1), (468, 468)), 1),
+    ('data 36', ((1, 1), (469, 469)), 1),
+    ('data 36', ((1, 1), (470, 470)), 1),
+    ('data 36', ((1, 1), (471, 471)), 1),
+    ('data 36', ((1, 1), (472, 472)), 1),
+    ('data 36', ((1, 1), (473, 473)), 1),
+    ('data 36', ((1, 1), (474, 474)), 1),
+    ('data 36', ((1, 1), (475, 475)), 1),
+    ('data 36', ((1, 1), (476, 476)), 1),
+    ('data 36', ((1, 1), (477, 477)), 1),
+    ('data 36', ((1, 1), (478, 478)), 1),
+    ('data 36', ((1, 1), (479, 479)), 1),
+    ('data 36', ((1, 1), (480, 480)), 1),
+    ('data 36', ((1, 1), (481, 481)), 1),
+    ('data 36', ((1, 1), (482, 482)), 1),
+    ('data 36', ((1, 1), (483, 483)), 1),
+    ('data 36', ((1, 1), (484, 484)), 1),
+    ('data 36', ((1, 1), (485, 485)), 1),
+    ('data 36', ((1, 1), (486, 486)), 1),
+    ('data 36', ((1, 1), (487, 487)), 1),
+    ('data 36', ((1, 1), (488, 488)), 1),
+    ('data 36', ((1, 1), (489, 489)), 1),
+    ('data 36', ((1, 1), (490, 490)), 1),
+    ('data 36', ((1, 1), (491, 491)), 1),
+    ('data 36', ((1, 1), (492, 492)), 1),
+    ('data 36', ((1, 1), (493, 493)), 1),
+    ('data 36', ((1, 1), (494, 494)), 1),
+    ('data 36', ((1, 1), (495, 495)), 1),
+    ('data 36', ((1, 1), (496, 496)), 1),
+    ('data 36', ((1, 1), (497, 497)), 1),
+    ('data 36', ((1, 1), (498, 498)), 1),
+    ('data 36', ((1, 1), (499, 499)), 1),
+    ('data 36', ((1, 1), (500, 500)), 1),
+    ('data 36', ((1, 1), (501, 501)), 1),
+    ('data 36', ((1, 1), (502, 502)), 1),
+    ('data 36', ((1, 1), (503, 503)), 1),
+    ('data 36', ((1, 1), (504, 504)), 1),
+    ('data 36', ((1, 1), (505, 505)), 1),
+    ('data 36', ((1, 1), (506, 506)), 1),
+    ('data 36', ((1, 1), (507, 507)), 1),
+    ('data 36', ((1, 1), (508, 508)), 1),
+    ('data 36', ((1, 1), (509, 509)), 1),
+    ('data 36', ((1, 1), (510, 510)), 1),
+    ('data 36', ((1, 1), (511, 511)), 1),
+    ('data 36', ((1, 1), (512, 512)), 1),
+    ('data 36', ((1, 1), (513, 513)), 1),
+    ('data 36', ((1, 1), (514, 514)), 1),
+    ('data 36', ((1, 1), (515, 515)), 1),
+    ('data 36', ((1, 1), (516, 516)), 1),
+    ('data 36', ((1, 1), (517, 517)), 1),
+    ('data 36', ((1, 1), (518, 518)), 1),
+    ('data 36', ((1, 1), (519, 519)), 1),
+    ('data 36', ((1, 1), (520, 520)), 1),
+    ('data 36', ((1, 1), (521, 521)), 1),
+    ('data 36', ((1, 1), (522, 522)), 1),
+    ('data 36', ((1, 1), (523, 523)), 1),
+    ('data 36', ((1, 1), (524, 524)), 1),
+    ('data 36', ((1, 1), (525, 525)), 1),
+    ('data 36', ((1, 1), (526, 526)), 1),
+    ('data 36', ((1, 1), (527, 527)), 1),
+    ('data 36', ((1, 1), (528, 528)), 1),
+    ('data 36', ((1, 1), (529, 529)), 1),
+    ('data 36', ((1, 1), (530, 530)), 1),
+    ('data 36', ((1, 1), (531, 531)), 1),
+    ('data 36', ((1, 1), (532, 532)), 1),
+    ('data 36', ((1, 1), (533, 533)), 1),
+    ('data 36', ((1, 1), (534, 534)), 1),
+    ('data 36', ((1, 1), (535, 535)), 1),
+    ('data 36', ((1, 1), (536, 536)), 1),
+    ('data 36', ((1, 1), (537, 537)), 1),
+    ('data 36', ((1, 1), (538, 538)), 1),
+    ('data 36', ((1, 1), (539, 539)), 1),
+    ('data 36', ((1, 1), (540, 540)), 1),
+    ('data 36', ((1, 1), (541, 541)), 1),
+    ('data 36', ((1, 1), (542, 542)), 1),
+    ('data 36', ((1, 1), (543, 543)), 1),
+    ('data 36', ((1, 1), (544, 544)), 1),
+    ('data 36', ((1, 1), (545, 545)), 1),
+    ('data 36', ((1, 1), (546, 546)), 1),
+    ('data 36', ((1, 1), (547, 547)), 1),
+    ('data 36', ((1, 1), (548, 548)), 1),
+    ('data 36', ((1, 1), (549, 549)), 1),
+    ('data 36', ((1, 1), (550, 550)), 1),
+    ('data 36', ((1, 1), (551, 551)), 1),
+    ('data 36', ((1, 1), (552, 552)), 1),
+    ('data 36', ((1, 1), (553, 553)), 1),
+    ('data 36', ((1, 1), (554, 554)), 1),
+    ('data 36', ((1, 1), (555, 555)), 1),
+    ('data 36', ((1, 1), (556, 556)), 1),
+    ('data 36', ((1, 1), (557, 557)), 1),
+    ('data 36', ((1, 1), (558, 558)), 1),
+    ('data 36', ((1, 1), (559, 559)), 1),
+    ('data 36', ((1, 1), (560, 560)), 1),
+    ('data 36', ((1, 1), (561, 561)), 1),
+    ('data 36', ((1, 1), (562, 562)), 1),
+    ('data 36', ((1, 1), (563, 563)), 1),
+    ('data 36', ((1, 1), (564, 564)), 1),
+    ('data 36', ((1, 1), (565, 565)), 1),
+    ('data 36', ((1, 1), (566, 566)), 1),
+    ('data 36', ((1, 1), (567, 567)), 1),
+    ('data 36', ((1, 1), (568, 568)), 1),
+    ('data 36', ((1, 1), (569, 569)), 1),
+    ('data 36', ((1, 1), (570, 570)), 1),
+    ('data 36', ((1, 1), (571, 571)), 1),
+    ('data 36', ((1, 1), (572, 572)), 1),
+    ('data 36', ((1, 1), (573, 573)), 1),
+    ('data 36', ((1, 1), (574, 574)), 1),
+    ('data 36', ((1, 1), (575, 575)), 1),
+    ('data 36', ((1, 1), (576, 576)), 1),
+    ('data 36', ((1, 1), (577, 577)), 1),
+    ('data 36', ((1, 1), (578, 578)), 1),
+    ('data 36', ((1, 1), (579, 579)), 1),
+    ('data 36', ((1, 1), (580, 580)), 1),
+    ('data 36', ((1, 1), (581, 581)), 1),
+    ('data 36', ((1, 1), (582, 582)), 1),
+    ('data 36', ((1, 1), (583, 583)), 1),
+    ('data 36', ((1, 1), (584, 584)), 1),
+    ('data 36', ((1, 1), (585, 585)), 1),
+    ('data 36', ((1, 1), (586, 586)), 1),
+    ('data 36', ((1, 1), (587, 587)), 1),
+    ('data 36', ((1, 1), (588, 588)), 1),
+    ('data 36', ((1, 1), (589, 589)), 1),
+    ('data 36', ((1, 1), (590, 590)), 1),
+    ('data 36', ((1, 1), (591, 591)), 1),
+    ('data 36', ((1, 1), (592, 592)), 1),
+    ('data 36', ((1, 1), (593, 593)), 1),
+    ('data 36', ((1, 1), (594, 594)), 1),
+    ('data 36', ((1, 1), (595, 595)), 1),
+    ('data 36', ((1, 1), (596, 596)), 1),
+    ('data 36', ((1, 1), (597, 597)), 1),
+    ('data 36', ((1, 1), (598, 598)), 1),
+    ('data 36', ((1, 1), (599, 599)), 1),
 )
 
 
-def look_data_35(key0: int, key1: int) -> int:
-    """The table `data 35` by key0, key1.
+def look_data_36(key0: int, key1: int) -> int:
+    """The table `data 36` by key0, key1.
 
     0, 0 -> 1
     0, 1 -> 1
@@ -5203,12 +5027,12 @@ def look_data_35(key0: int, key1: int) -> int:
     and 1140 rows more
     """
     if 0 <= key0 <= 1 and 0 <= key1 <= 599:
-        return CELLS_data_35[key0 * 600 + key1]
-    return search_rows('data 35', ROWS_data_35, (KIND_0_1, KIND_0_599), (key0, key1))
+        return CELLS_data_36[key0 * 600 + key1]
+    return search_rows('data 36', ROWS_data_36, (KIND_0_1, KIND_0_599), (key0, key1))
 
 
-# The table `data 36` by key0, key1.
-CELLS_data_36: Final[tuple[int, ...]] = (
+# The table `data 37` by key0, key1.
+CELLS_data_37: Final[tuple[int, ...]] = (
     1329227995784915872903807060280344574, 1329227995784915872903807060280344575,
     1329227995784915872903807060280344573, 1329227995784915872903807060280344575,
     1329227995784915872903807060280344571, 1329227995784915872903807060280344575,
@@ -5332,8 +5156,8 @@ CELLS_data_36: Final[tuple[int, ...]] = (
 )
 
 
-# The table `data 37` by key0, key1.
-CELLS_data_37: Final[tuple[int, ...]] = (
+# The table `data 38` by key0, key1.
+CELLS_data_38: Final[tuple[int, ...]] = (
     1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
@@ -5370,8 +5194,8 @@ CELLS_data_37: Final[tuple[int, ...]] = (
 )
 
 
-# The table `data 38` by key0.
-CELLS_data_38: Final[tuple[int, ...]] = (
+# The table `data 39` by key0.
+CELLS_data_39: Final[tuple[int, ...]] = (
     1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0,
@@ -5379,8 +5203,12 @@ CELLS_data_38: Final[tuple[int, ...]] = (
 )
 
 
-# The table `data 39` by key0.
-CELLS_data_39: Final[tuple[int, ...]] = (
+# The table `data 4` by key0.
+CELLS_data_4: Final[tuple[int, ...]] = (3, 4, 5, 0, 1, 2)
+
+
+# The table `data 40` by key0.
+CELLS_data_40: Final[tuple[int, ...]] = (
     571849066284996100350, 571849066284996100349, 571849066284996100347, 571849066284996100343,
     571849066284996100335, 571849066284996100319, 571849066284996100287, 571849066284996100223,
     571849066284996100351, 571849066284996100351, 571849066284996100351, 571849066284996100351,
@@ -5414,12 +5242,8 @@ CELLS_data_39: Final[tuple[int, ...]] = (
 )
 
 
-# The table `data 4` by key0.
-CELLS_data_4: Final[tuple[int, ...]] = (3, 4, 5, 0, 1, 2)
-
-
-# The table `data 40` by key0.
-CELLS_data_40: Final[tuple[int, ...]] = (
+# The table `data 41` by key0.
+CELLS_data_41: Final[tuple[int, ...]] = (
     3864537526616389383681860982787815978564566197625364267845658210605672581138630143868119635447136526680862915974262827221916968279824353370546575826276596182340549291802625,
     2074757786372765242564398623686511066900131105403501548810510798768155511009290363769168596407611714867667206646081852578328989148664371793855614102330269756668888992871029407744000,
     1073741823,
@@ -5427,8 +5251,8 @@ CELLS_data_40: Final[tuple[int, ...]] = (
 )
 
 
-# The table `data 41` by key0.
-CELLS_data_41: Final[tuple[int, ...]] = (
+# The table `data 42` by key0.
+CELLS_data_42: Final[tuple[int, ...]] = (
     1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
@@ -5436,8 +5260,8 @@ CELLS_data_41: Final[tuple[int, ...]] = (
 )
 
 
-# The table `data 42` by key0, key1.
-CELLS_data_42: Final[tuple[int, ...]] = (
+# The table `data 43` by key0, key1.
+CELLS_data_43: Final[tuple[int, ...]] = (
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -5474,8 +5298,8 @@ CELLS_data_42: Final[tuple[int, ...]] = (
 )
 
 
-# The table `data 43` by key0, key1.
-CELLS_data_43: Final[tuple[int, ...]] = (
+# The table `data 44` by key0, key1.
+CELLS_data_44: Final[tuple[int, ...]] = (
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -5512,8 +5336,8 @@ CELLS_data_43: Final[tuple[int, ...]] = (
 )
 
 
-# The table `data 44` by key0, key1.
-CELLS_data_44: Final[tuple[int, ...]] = (
+# The table `data 45` by key0, key1.
+CELLS_data_45: Final[tuple[int, ...]] = (
     1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -5582,33 +5406,45 @@ CELLS_data_44: Final[tuple[int, ...]] = (
 )
 
 
-# The table `data 45` by key0.
-CELLS_data_45: Final[tuple[int, ...]] = (
+# The table `data 46` by key0.
+CELLS_data_46: Final[tuple[int, ...]] = (
     0, 25031098131592894032098091336916158875978532696483398863764922561524990641579498432811136712704,
 )
 
 
-# The table `data 46` by key0.
-CELLS_data_46: Final[tuple[int, ...]] = (
+# The table `data 47` by key0.
+CELLS_data_47: Final[tuple[int, ...]] = (
     4149515568880992958512407863691161151012446232242436899995657329690652811412908146399707048947103794288197886611300789182395151075411775307886874834113963687061181803401509523685375,
     4149515568880992958512407863691161151012446232242436899995657329690652811412908146399682017848972201394165788519963873023519172542715291909023109911552438696419602304968698386972671,
 )
 
 
-# The table `data 47` by key0.
-CELLS_data_47: Final[tuple[int, ...]] = (1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1)
+# The table `data 48` by key0.
+CELLS_data_48: Final[tuple[int, ...]] = (1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1)
 
 
-# The table `data 49` by key0.
-CELLS_data_49: Final[tuple[int, ...]] = (571849066284996100191, 571849066284996100351)
+# The table `data 49` by key0, key1.
+CELLS_data_49: Final[tuple[int, ...]] = (
+    2, 1, 1, 1, 1, 1, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 1, 2, 2, 2, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 2, 2, 2, 2, 2, 3, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4,
+    2, 2, 3, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+)
 
 
 # The table `data 5` by key0.
 CELLS_data_5: Final[tuple[int, ...]] = (2, 3, 4, 5, 0, 1)
 
 
-# The table `data 50` by key0.
-CELLS_data_50: Final[tuple[int, ...]] = (
+# The table `data 51` by key0.
+CELLS_data_51: Final[tuple[int, ...]] = (571849066284996100191, 571849066284996100351)
+
+
+# The table `data 52` by key0.
+CELLS_data_52: Final[tuple[int, ...]] = (
     1, 1, 1, 0, 0, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -5616,8 +5452,8 @@ CELLS_data_50: Final[tuple[int, ...]] = (
 )
 
 
-# The table `data 51` by key0.
-CELLS_data_51: Final[tuple[int, ...]] = (
+# The table `data 53` by key0.
+CELLS_data_53: Final[tuple[int, ...]] = (
     0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -5625,8 +5461,8 @@ CELLS_data_51: Final[tuple[int, ...]] = (
 )
 
 
-# The table `data 52` by key0.
-CELLS_data_52: Final[tuple[int, ...]] = (
+# The table `data 54` by key0.
+CELLS_data_54: Final[tuple[int, ...]] = (
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1,
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -5634,8 +5470,8 @@ CELLS_data_52: Final[tuple[int, ...]] = (
 )
 
 
-# The table `data 53` by key0.
-CELLS_data_53: Final[tuple[int, ...]] = (
+# The table `data 55` by key0.
+CELLS_data_55: Final[tuple[int, ...]] = (
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0,
     0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
@@ -5643,8 +5479,8 @@ CELLS_data_53: Final[tuple[int, ...]] = (
 )
 
 
-# The table `data 54` by key0.
-CELLS_data_54: Final[tuple[int, ...]] = (
+# The table `data 56` by key0.
+CELLS_data_56: Final[tuple[int, ...]] = (
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1,
@@ -5652,85 +5488,149 @@ CELLS_data_54: Final[tuple[int, ...]] = (
 )
 
 
-# The table `data 55` by key0, key1.
-CELLS_data_55: Final[tuple[int, ...]] = (
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1,
-    1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0,
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1,
-    1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1,
-    1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0,
-    0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1,
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 0, 1, 1, 1, 0,
-    0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 0, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 0, 0, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+# The table `data 57` by key0, key1, key2.
+CELLS_data_57: Final[tuple[int, ...]] = (
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0,
+    0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0,
+    0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0,
+    0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1,
+    1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0,
+    0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    1, 1, 0, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1,
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0,
+    0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
 )
 
 
-# The table `data 56` by key0.
-CELLS_data_56: Final[tuple[int, ...]] = (
+# The table `data 58` by key0.
+CELLS_data_58: Final[tuple[int, ...]] = (
     330034415861624862541072767129739264, 1329227995784915872903807060280344575,
 )
 
 
-# The table `data 57` by key0, key1.
-CELLS_data_57: Final[tuple[int, ...]] = (
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0,
-    0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0,
-    0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0,
-    0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1,
-    1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 1, 0, 0, 0, 1,
-    1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+# The table `data 59` by key0, key1, key2.
+CELLS_data_59: Final[tuple[int, ...]] = (
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1,
+    1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1,
+    1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1,
+    1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0,
+    0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1,
+    1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 1, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1,
+    1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 )
 
 
@@ -6248,7 +6148,11 @@ CELLS_data_7: Final[tuple[int, ...]] = (
 
 
 # The table `data 8` by key0.
-CELLS_data_8: Final[tuple[int, ...]] = (18446744073709551615, 1329227995784915854457062986570792960)
+CELLS_data_8: Final[tuple[int, ...]] = (65535, 262143)
+
+
+# The table `data 9` by key0.
+CELLS_data_9: Final[tuple[int, ...]] = (18446744073709551615, 1329227995784915854457062986570792960)
 
 
 # The table `entry_die` by die.
@@ -6285,13 +6189,13 @@ EACH_CELLS_data_1: Final = tuple([members_of(bits, 0) for bits in CELLS_data_1])
 EACH_CELLS_data_3: Final = tuple([members_of(bits, 0) for bits in CELLS_data_3])
 
 
-EACH_CELLS_data_45: Final = tuple([members_of(bits, 0) for bits in CELLS_data_45])
+EACH_CELLS_data_46: Final = tuple([members_of(bits, 0) for bits in CELLS_data_46])
 
 
 EACH_CELLS_data_7: Final = tuple([members_of(bits, 0) for bits in CELLS_data_7])
 
 
-EACH_CELLS_data_8: Final = tuple([members_of(bits, 0) for bits in CELLS_data_8])
+EACH_CELLS_data_9: Final = tuple([members_of(bits, 0) for bits in CELLS_data_9])
 
 
 # ---- values: what the rules say
@@ -6300,7 +6204,7 @@ EACH_CELLS_data_8: Final = tuple([members_of(bits, 0) for bits in CELLS_data_8])
 def value_all_can_follow(s: Store, p: int, g: int) -> int:
     """`all_can_follow` as the rules give it.
 
-    14.3-d: "data 37"(scenario, g) and not some(one in 0..119 within ("Unit.side by value"[1 - p] meet "Unit.place by
+    14.3-d: "data 38"(scenario, g) and not some(one in 0..119 within ("Unit.side by value"[1 - p] meet "Unit.place by
       value"[g])) and count(one in 0..119 within (("Unit.side by value"[p] meet "stilicho, comes, dux, uldin, sarus,
       vandal_comitatus, radagaisus, gothic_comitatus, town_horse, eq_pal_1, eq_pal_2, eq_1, eq_2, eq_sag_1, eq_sag_2,
       illyr, comit_1, comit_2, comit_3, comit_4, comit_5, ps_com_1, ps_com_2, aux_pal_1, aux_pal_2, sagit_1, sagit_2,
@@ -6318,7 +6222,7 @@ def value_all_can_follow(s: Store, p: int, g: int) -> int:
       may_stack(v, u) for v in Unit within ("Unit.side by value"[Unit.side[u]] meet "Unit.place by value"[g])) for u in
       Unit within pursuers)
     """
-    return 1 if CELLS_data_37[s[25] * 600 + g] and not s[1903 + 1 - p] & s[1905 + g] and (s[1903 + p] & 0xffffffffffffffffffffffffffe0ff & s[1905 + g]).bit_count() + count_all_can_follow(s) <= 2 and all_all_can_follow(s, g) else 0
+    return 1 if CELLS_data_38[s[33] * 600 + g] and not s[1911 + 1 - p] & s[1913 + g] and (s[1911 + p] & 0xffffffffffffffffffffffffffe0ff & s[1913 + g]).bit_count() + count_all_can_follow(s) <= 2 and all_all_can_follow(s, g) else 0
 
 
 def value_allowance(s: Store, u: int) -> int:
@@ -6327,9 +6231,9 @@ def value_allowance(s: Store, u: int) -> int:
     7.0-c: movement_factor(u)
     7.8-a: 2 * movement_factor(u) when on_the_road; overrides 7.0-c
     """
-    if s[1637]:
-        return 2 * max((CELLS_Unit_moves[u] if s[275 + u] == 0 else CELLS_Unit_back_moves[u]) - 1 if s[1475 + u] == 1 else CELLS_Unit_moves[u] if s[275 + u] == 0 else CELLS_Unit_back_moves[u], 0)
-    return max((CELLS_Unit_moves[u] if s[275 + u] == 0 else CELLS_Unit_back_moves[u]) - 1 if s[1475 + u] == 1 else CELLS_Unit_moves[u] if s[275 + u] == 0 else CELLS_Unit_back_moves[u], 0)
+    if s[1645]:
+        return 2 * max((CELLS_Unit_moves[u] if s[283 + u] == 0 else CELLS_Unit_back_moves[u]) - 1 if s[1483 + u] == 1 else CELLS_Unit_moves[u] if s[283 + u] == 0 else CELLS_Unit_back_moves[u], 0)
+    return max((CELLS_Unit_moves[u] if s[283 + u] == 0 else CELLS_Unit_back_moves[u]) - 1 if s[1483 + u] == 1 else CELLS_Unit_moves[u] if s[283 + u] == 0 else CELLS_Unit_back_moves[u], 0)
 
 
 def value_army_commander(s: Store, l: int) -> int:
@@ -6337,10 +6241,28 @@ def value_army_commander(s: Store, l: int) -> int:
 
     21.1.rom-a: yes when l = stilicho; overrides otherwise
     21.2.rom-a: yes when l = belisarius; overrides otherwise
+    21.1.bar-a: no when scenario = faesulae, Unit.side[l] = Barbarian; overrides otherwise
+    21.2.bar-a: no when scenario = tricamerum, Unit.side[l] = Barbarian; overrides otherwise
     otherwise: no
     """
-    if l == 0 or l == 64:
+    if l == 0:
+        if s[33] == 0:
+            if s[163] == 1:
+                return agreed_value('army_commander', KIND_bool, (('21.1.rom-a', 1), ('21.1.bar-a', 0)))
+            return 1
+        if s[163] == 1:
+            return agreed_value('army_commander', KIND_bool, (('21.1.rom-a', 1), ('21.2.bar-a', 0)))
         return 1
+    if l == 64:
+        if s[33] == 0:
+            if s[227] == 1:
+                return agreed_value('army_commander', KIND_bool, (('21.2.rom-a', 1), ('21.1.bar-a', 0)))
+            return 1
+        if s[227] == 1:
+            return agreed_value('army_commander', KIND_bool, (('21.2.rom-a', 1), ('21.2.bar-a', 0)))
+        return 1
+    if s[163 + place_of('Unit.side', KIND_Unit, l)] == 1:
+        return 0
     return 0
 
 
@@ -6352,8 +6274,8 @@ def value_attacker_suffers(s: Store, u: int, h: int) -> int:
     12.0-d: yes when attacker_shot in outcome, shooters_at(1 - Unit.side[u], h); overrides otherwise
     LEG-c.2: yes when attacker_shot in outcome, shooters_at(1 - Unit.side[u], h); overrides otherwise
     11.7-a: yes when attacker_shot in outcome, shooters_at(1 - Unit.side[u], h); overrides otherwise
-    12.0-e: yes when attacker_shot in outcome, "data 30"(u), Unit.tactic[u] = charge; overrides otherwise
-    LEG-d: yes when attacker_shot in outcome, "data 30"(u), Unit.tactic[u] = charge; overrides otherwise
+    12.0-e: yes when attacker_shot in outcome, "data 31"(u), Unit.tactic[u] = charge; overrides otherwise
+    LEG-d: yes when attacker_shot in outcome, "data 31"(u), Unit.tactic[u] = charge; overrides otherwise
     12.0-g.2: yes when attacker_shot in outcome, defender_hit in outcome, first_of_a_plus_d = attacker_hit; overrides
       otherwise
     11.5-a: no when fight = fire; overrides 11.7-a, 12.0-c, 12.0-d, 12.0-e, 12.0-g.2, LEG-b.2, LEG-c.2, LEG-d, otherwise
@@ -6368,33 +6290,33 @@ def value_attacker_suffers(s: Store, u: int, h: int) -> int:
     otherwise: no
     """
     on = 16384
-    if s[1642] >> 2 & 1:
+    if s[1650] >> 2 & 1:
         on |= 1
-    if s[1642] >> 2 & 1:
+    if s[1650] >> 2 & 1:
         on |= 2
-    if s[1642] >> 1 & 1 and value_shooters_at(s, 1 - s[155 + u], h):
+    if s[1650] >> 1 & 1 and value_shooters_at(s, 1 - s[163 + u], h):
         on |= 4
-    if s[1642] >> 1 & 1 and value_shooters_at(s, 1 - s[155 + u], h):
+    if s[1650] >> 1 & 1 and value_shooters_at(s, 1 - s[163 + u], h):
         on |= 8
-    if s[1642] >> 1 & 1 and value_shooters_at(s, 1 - s[155 + u], h):
+    if s[1650] >> 1 & 1 and value_shooters_at(s, 1 - s[163 + u], h):
         on |= 16
-    if s[1642] >> 1 & 1 and CELLS_data_30[u] and s[1475 + u] == 0:
+    if s[1650] >> 1 & 1 and CELLS_data_31[u] and s[1483 + u] == 0:
         on |= 32
-    if s[1642] >> 1 & 1 and CELLS_data_30[u] and s[1475 + u] == 0:
+    if s[1650] >> 1 & 1 and CELLS_data_31[u] and s[1483 + u] == 0:
         on |= 64
-    if s[1642] >> 1 & 1 and s[1642] >> 3 & 1 and 2 == 2:
+    if s[1650] >> 1 & 1 and s[1650] >> 3 & 1 and 2 == 2:
         on |= 128
-    if s[1639] == 1:
+    if s[1647] == 1:
         on |= 256
-    if s[1639] == 1:
+    if s[1647] == 1:
         on |= 512
-    if s[1639] == 0 and s[1642] >> 1 & 1 and s[1475 + u] == 0:
+    if s[1647] == 0 and s[1650] >> 1 & 1 and s[1483 + u] == 0:
         on |= 1024
-    if s[1639] == 0 and s[1642] >> 1 & 1 and not s[1642] >> 3 & 1 and s[1475 + u] == 0 and CELLS_Unit_type[u] == 0 and not value_shooters_at(s, 1 - s[155 + u], h):
+    if s[1647] == 0 and s[1650] >> 1 & 1 and not s[1650] >> 3 & 1 and s[1483 + u] == 0 and CELLS_Unit_type[u] == 0 and not value_shooters_at(s, 1 - s[163 + u], h):
         on |= 2048
-    if s[1475 + u] == 1 and s[1642] >> 1 & 1 and not s[1642] >> 3 & 1:
+    if s[1483 + u] == 1 and s[1650] >> 1 & 1 and not s[1650] >> 3 & 1:
         on |= 4096
-    if s[1475 + u] == 1 and s[1642] >> 1 & 1 and not s[1642] >> 3 & 1:
+    if s[1483 + u] == 1 and s[1650] >> 1 & 1 and not s[1650] >> 3 & 1:
         on |= 8192
     top = topmost_rules(on, ((1, 16384), (2, 16384), (4, 16384), (8, 16384), (16, 16384), (32, 16384), (64, 16384), (128, 16384), (256, 16639), (512, 16639), (1024, 18432), (2048, 16384), (4096, 16412), (8192, 16412)))
     if not top:
@@ -6441,11 +6363,11 @@ def value_breaks(s: Store, p: int, its_1_total: int) -> int:
     16.4-j: no when total >= sum(toll(u) for u in Unit within ("Unit.side by value"[p] meet "Unit.place by
       value"[eliminated])) + camp_toll(p)
     """
-    if its_1_total < sum_breaks(s, p) + (3 if s[33 + p] else 0):
-        if its_1_total >= sum_breaks(s, p) + (3 if s[33 + p] else 0):
+    if its_1_total < sum_breaks(s, p) + (3 if s[41 + p] else 0):
+        if its_1_total >= sum_breaks(s, p) + (3 if s[41 + p] else 0):
             return agreed_value('breaks', KIND_bool, (('16.4-f', 1), ('16.4-j', 0)))
         return 1
-    if its_1_total >= sum_breaks(s, p) + (3 if s[33 + p] else 0):
+    if its_1_total >= sum_breaks(s, p) + (3 if s[41 + p] else 0):
         return 0
     raise no_rule('breaks', ('16.4-f', '16.4-j'))
 
@@ -6453,9 +6375,9 @@ def value_breaks(s: Store, p: int, its_1_total: int) -> int:
 def value_called_back(s: Store, u: int) -> int:
     """`called_back` as the rules give it.
 
-    15.1-c.2: some(l in Unit within (("Unit.side by value"[Unit.side[u]] meet "data 39"(u)) meet "Unit.order by
+    15.1-c.2: some(l in Unit within (("Unit.side by value"[Unit.side[u]] meet "data 40"(u)) meet "Unit.order by
       value"[good]) where commands(l, u))
-    17.1-f: some(l in Unit within (("Unit.side by value"[Unit.side[u]] meet "data 39"(u)) meet "Unit.order by
+    17.1-f: some(l in Unit within (("Unit.side by value"[Unit.side[u]] meet "data 40"(u)) meet "Unit.order by
       value"[good]) where commands(l, u))
     """
     return some_called_back(s, u)
@@ -6469,36 +6391,36 @@ def value_camp_cover(s: Store, p: int, h: int) -> int:
     SHF-h: 1 if camp[p] = h else 0
     TEC-m.2: 1 if camp[p] = h else 0
     """
-    return 1 if s[31 + p] == h else 0
+    return 1 if s[39 + p] == h else 0
 
 
 def value_camp_fits(s: Store, p: int, h: int) -> int:
     """`camp_fits` as the rules give it.
 
-    7.4-d.2: no when "data 18"(scenario, h)
-    18.2-c: no when "data 37"(scenario, h), some(q in 0..1 within "camp by value"[h])
-    21.1.rom-l: near_rim(h, romans_come_from, 2) when scenario = faesulae, p = Roman, "data 37"(scenario, h), not
+    7.4-d.2: no when "data 19"(scenario, h)
+    18.2-c: no when "data 38"(scenario, h), some(q in 0..1 within "camp by value"[h])
+    21.1.rom-l: near_rim(h, romans_come_from, 2) when scenario = faesulae, p = Roman, "data 38"(scenario, h), not
       some(q in 0..1 within "camp by value"[h])
-    21.1.bar-e: all(distance(h, w) on Hex >= 6 for w in 0..599 within "data 45"(scenario = faesulae) where some(n in
-      0..599 within ("data 46"(scenario = faesulae) meet "data 1"(w)))) when scenario = faesulae, p = Barbarian, "data
-      37"(scenario, h), not some(q in 0..1 within "camp by value"[h])
-    21.2.bar-d: near_rim(h, west_rim, 4) when scenario = tricamerum, p = Barbarian, "data 37"(scenario, h), not some(q
+    21.1.bar-e: all(distance(h, w) on Hex >= 6 for w in 0..599 within "data 46"(scenario = faesulae) where some(n in
+      0..599 within ("data 47"(scenario = faesulae) meet "data 1"(w)))) when scenario = faesulae, p = Barbarian, "data
+      38"(scenario, h), not some(q in 0..1 within "camp by value"[h])
+    21.2.bar-d: near_rim(h, west_rim, 4) when scenario = tricamerum, p = Barbarian, "data 38"(scenario, h), not some(q
       in 0..1 within "camp by value"[h])
-    21.2.rom-c: near_rim(h, east_rim, 2) when scenario = tricamerum, p = Roman, "data 37"(scenario, h), not some(q in
+    21.2.rom-c: near_rim(h, east_rim, 2) when scenario = tricamerum, p = Roman, "data 38"(scenario, h), not some(q in
       0..1 within "camp by value"[h])
     """
     on = 0
-    if CELLS_data_18[s[25] * 600 + h]:
+    if CELLS_data_19[s[33] * 600 + h]:
         on |= 1
-    if CELLS_data_37[s[25] * 600 + h] and s[3717 + h]:
+    if CELLS_data_38[s[33] * 600 + h] and s[3725 + h]:
         on |= 2
-    if s[25] == 0 and p == 0 and CELLS_data_37[0 * 600 + h] and not s[3717 + h]:
+    if s[33] == 0 and p == 0 and CELLS_data_38[0 * 600 + h] and not s[3725 + h]:
         on |= 4
-    if s[25] == 0 and p == 1 and CELLS_data_37[0 * 600 + h] and not s[3717 + h]:
+    if s[33] == 0 and p == 1 and CELLS_data_38[0 * 600 + h] and not s[3725 + h]:
         on |= 8
-    if s[25] == 1 and p == 1 and CELLS_data_37[1 * 600 + h] and not s[3717 + h]:
+    if s[33] == 1 and p == 1 and CELLS_data_38[1 * 600 + h] and not s[3725 + h]:
         on |= 16
-    if s[25] == 1 and p == 0 and CELLS_data_37[1 * 600 + h] and not s[3717 + h]:
+    if s[33] == 1 and p == 0 and CELLS_data_38[1 * 600 + h] and not s[3725 + h]:
         on |= 32
     top = topmost_rules(on, ())
     if not top:
@@ -6509,7 +6431,7 @@ def value_camp_fits(s: Store, p: int, h: int) -> int:
     if top & 2:
         said.append(('18.2-c', 0))
     if top & 4:
-        said.append(('21.1.rom-l', value_near_rim(s, h, s[1660], 2)))
+        said.append(('21.1.rom-l', value_near_rim(s, h, s[1668], 2)))
     if top & 8:
         said.append(('21.1.bar-e', all_camp_fits(s, h)))
     if top & 16:
@@ -6525,7 +6447,7 @@ def value_camp_toll(s: Store, p: int) -> int:
     16.4-c: 3 if camp_lost[p] else 0
     18.6-a: 3 if camp_lost[p] else 0
     """
-    return 3 if s[33 + p] else 0
+    return 3 if s[41 + p] else 0
 
 
 def value_camp_worth(s: Store, p: int) -> int:
@@ -6536,10 +6458,10 @@ def value_camp_worth(s: Store, p: int) -> int:
     21.2.vpb-f: 5 when scenario = tricamerum, p = Roman
     21.2.vpr-e: 10 when scenario = tricamerum, p = Barbarian
     """
-    if s[25] == 0:
+    if s[33] == 0:
         if p == 0:
             return 5
-        return 10 if s[18] else 0
+        return 10 if s[25] else 0
     if p == 0:
         return 5
     return 10
@@ -6548,24 +6470,24 @@ def value_camp_worth(s: Store, p: int) -> int:
 def value_can_charge(s: Store, u: int) -> int:
     """`can_charge` as the rules give it.
 
-    20.2-a: yes when "data 38"(u); overrides otherwise
-    21.1.spc-b: yes when scenario = faesulae, "data 30"(u); overrides otherwise
-    21.2.spc-d.2: yes when scenario = tricamerum, "data 30"(u); overrides otherwise
-    21.2.spc-d: no when scenario = tricamerum, "data 30"(u), Unit.command(u) = moors; overrides 20.2-a, 21.2.spc-d.2,
+    20.2-a: yes when "data 39"(u); overrides otherwise
+    21.1.spc-b: yes when scenario = faesulae, "data 31"(u); overrides otherwise
+    21.2.spc-d.2: yes when scenario = tricamerum, "data 31"(u); overrides otherwise
+    21.2.spc-d: no when scenario = tricamerum, "data 31"(u), Unit.command(u) = moors; overrides 20.2-a, 21.2.spc-d.2,
       otherwise
     otherwise: no
     """
-    if CELLS_data_38[u]:
-        if s[25] == 0:
+    if CELLS_data_39[u]:
+        if s[33] == 0:
             return 1
-        if CELLS_data_30[u] and CELLS_Unit_command[u] == 9:
+        if CELLS_data_31[u] and CELLS_Unit_command[u] == 9:
             return 0
         return 1
-    if s[25] == 0:
-        if CELLS_data_30[u]:
+    if s[33] == 0:
+        if CELLS_data_31[u]:
             return 1
         return 0
-    if CELLS_data_30[u]:
+    if CELLS_data_31[u]:
         if CELLS_Unit_command[u] == 9:
             return 0
         return 1
@@ -6576,27 +6498,27 @@ def value_can_wall(s: Store, u: int) -> int:
     """`can_wall` as the rules give it.
 
     20.3-b: yes when Unit.type(u) = heavy_infantry; overrides otherwise
-    21.1.spc-c: yes when scenario = faesulae, "data 14"(u); overrides 20.3-b.2, otherwise
-    21.2.spc-e: yes when scenario = tricamerum, "data 14"(u), Unit.home(u) = roman; overrides 20.3-b.2, otherwise
+    21.1.spc-c: yes when scenario = faesulae, "data 15"(u); overrides 20.3-b.2, otherwise
+    21.2.spc-e: yes when scenario = tricamerum, "data 15"(u), Unit.home(u) = roman; overrides 20.3-b.2, otherwise
     20.3-a: no when scenario = tricamerum, Unit.home(u) != roman; overrides 20.3-b, otherwise
-    20.3-b.2: no when "data 14"(u), Unit.type(u) != heavy_infantry; overrides otherwise
+    20.3-b.2: no when "data 15"(u), Unit.type(u) != heavy_infantry; overrides otherwise
     otherwise: no
     """
     if CELLS_Unit_type[u] == 7:
-        if s[25] == 0:
+        if s[33] == 0:
             return 1
-        if CELLS_data_14[u]:
+        if CELLS_data_15[u]:
             if CELLS_Unit_home[u] == 0:
                 return 1
             return 0
         if CELLS_Unit_home[u] != 0:
             return 0
         return 1
-    if s[25] == 0:
-        if CELLS_data_14[u]:
+    if s[33] == 0:
+        if CELLS_data_15[u]:
             return 1
         return 0
-    if CELLS_data_14[u] and CELLS_Unit_home[u] == 0:
+    if CELLS_data_15[u] and CELLS_Unit_home[u] == 0:
         return 1
     return 0
 
@@ -6604,12 +6526,12 @@ def value_can_wall(s: Store, u: int) -> int:
 def value_charge_shift(s: Store, u: int, a: int, h: int) -> int:
     """`charge_shift` as the rules give it.
 
-    20.2-m: 1 if fight = melee and Unit.tactic[u] = charge and "data 55"(scenario, h) and plain_side(a, h) and not
-      (camp[Roman] = h or camp[Barbarian] = h) else 0
-    SHF-e: 1 if fight = melee and Unit.tactic[u] = charge and "data 55"(scenario, h) and plain_side(a, h) and not
-      (camp[Roman] = h or camp[Barbarian] = h) else 0
+    20.2-m: 1 if fight = melee and Unit.tactic[u] = charge and "data 57"(scenario, h, forum_is_open) and plain_side(a,
+      h) and not ends_in_camp(h) else 0
+    SHF-e: 1 if fight = melee and Unit.tactic[u] = charge and "data 57"(scenario, h, forum_is_open) and plain_side(a,
+      h) and not ends_in_camp(h) else 0
     """
-    return 1 if s[1639] == 0 and s[1475 + u] == 0 and CELLS_data_55[s[25] * 600 + h] and value_plain_side(s, a, h) and not (s[31] == h or s[32] == h) else 0
+    return 1 if s[1647] == 0 and s[1483 + u] == 0 and CELLS_data_57[s[33] * 1200 + h * 2 + s[32]] and value_plain_side(s, a, h) and not (s[39] == h or s[40] == h) else 0
 
 
 def value_checks_morale(s: Store, p: int) -> int:
@@ -6619,7 +6541,7 @@ def value_checks_morale(s: Store, p: int) -> int:
     16.4-i: no when panicked[p]; overrides 16.3-a.2, otherwise
     otherwise: no
     """
-    if s[29 + p]:
+    if s[37 + p]:
         return 0
     return 1
 
@@ -6630,7 +6552,7 @@ def value_combat_column(s: Store, u: int, a: int, h: int) -> int:
     20.3-i.2: "combat_column before 20.3-i.2"(u, a, h) - wall_burden(u); overrides otherwise
     otherwise: "combat_column before 20.3-i.2"(u, a, h)
     """
-    return ((CELLS_Unit_strength[u] if s[275 + u] == 0 else CELLS_Unit_back_strength[u]) + value_leader_shift(s, s[155 + u], a) - value_leader_shift(s, 1 - s[155 + u], h) + (1 if s[28] == s[155 + u] else 0) - (value_side_cover(s, s[155 + u], a, h) if s[1641] else value_hex_cover(s, h)) - (1 if s[31 + 1 - s[155 + u]] == h else 0) + (1 if s[31 + s[155 + u]] == a else 0) + (1 if value_outflanked(s, a, h) else 0) if s[1639] == 0 else (CELLS_Unit_strength[u] if s[275 + u] == 0 else CELLS_Unit_back_strength[u]) + value_leader_shift(s, s[155 + u], a) - value_leader_shift(s, 1 - s[155 + u], h) + 0 - (value_side_cover(s, s[155 + u], a, h) if s[1641] else value_hex_cover(s, h)) - (1 if s[31 + 1 - s[155 + u]] == h else 0) + (1 if s[31 + s[155 + u]] == a else 0)) + value_charge_shift(s, u, a, h) - value_wall_cover(s, 1 - s[155 + u], h) - (1 if s[1639] == 0 and s[1475 + u] == 1 else 0)
+    return ((CELLS_Unit_strength[u] if s[283 + u] == 0 else CELLS_Unit_back_strength[u]) + value_leader_shift(s, s[163 + u], a) - value_leader_shift(s, 1 - s[163 + u], h) + (1 if s[36] == s[163 + u] else 0) - (value_side_cover(s, s[163 + u], a, h) if s[1649] else value_hex_cover(s, h)) - (1 if s[39 + 1 - s[163 + u]] == h else 0) + (1 if s[39 + s[163 + u]] == a else 0) + (1 if value_outflanked(s, a, h) else 0) if s[1647] == 0 else (CELLS_Unit_strength[u] if s[283 + u] == 0 else CELLS_Unit_back_strength[u]) + value_leader_shift(s, s[163 + u], a) - value_leader_shift(s, 1 - s[163 + u], h) + 0 - (value_side_cover(s, s[163 + u], a, h) if s[1649] else value_hex_cover(s, h)) - (1 if s[39 + 1 - s[163 + u]] == h else 0) + (1 if s[39 + s[163 + u]] == a else 0)) + (1 if s[1647] == 0 and s[1483 + u] == 0 and CELLS_data_57[s[33] * 1200 + h * 2 + s[32]] and value_plain_side(s, a, h) and not (s[39] == h or s[40] == h) else 0) - value_wall_cover(s, 1 - s[163 + u], h) - (1 if s[1647] == 0 and s[1483 + u] == 1 else 0)
 
 
 def value_combat_column_before_10_4_g(s: Store, u: int, a: int, h: int) -> int:
@@ -6639,7 +6561,7 @@ def value_combat_column_before_10_4_g(s: Store, u: int, a: int, h: int) -> int:
     10.3-l: combat_factor(u)
     11.4-c: combat_factor(u) when fight = fire
     """
-    return CELLS_Unit_strength[u] if s[275 + u] == 0 else CELLS_Unit_back_strength[u]
+    return CELLS_Unit_strength[u] if s[283 + u] == 0 else CELLS_Unit_back_strength[u]
 
 
 def value_combat_column_before_10_4_h(s: Store, u: int, a: int, h: int) -> int:
@@ -6648,7 +6570,7 @@ def value_combat_column_before_10_4_h(s: Store, u: int, a: int, h: int) -> int:
     10.4-g: "combat_column before 10.4-g"(u, a, h) + leader_shift(Unit.side[u], a); overrides otherwise
     otherwise: "combat_column before 10.4-g"(u, a, h)
     """
-    return (CELLS_Unit_strength[u] if s[275 + u] == 0 else CELLS_Unit_back_strength[u]) + value_leader_shift(s, s[155 + u], a)
+    return (CELLS_Unit_strength[u] if s[283 + u] == 0 else CELLS_Unit_back_strength[u]) + value_leader_shift(s, s[163 + u], a)
 
 
 def value_combat_column_before_10_4_j(s: Store, u: int, a: int, h: int) -> int:
@@ -6657,7 +6579,7 @@ def value_combat_column_before_10_4_j(s: Store, u: int, a: int, h: int) -> int:
     10.4-h: "combat_column before 10.4-h"(u, a, h) - leader_shift(1 - Unit.side[u], h); overrides otherwise
     otherwise: "combat_column before 10.4-h"(u, a, h)
     """
-    return (CELLS_Unit_strength[u] if s[275 + u] == 0 else CELLS_Unit_back_strength[u]) + value_leader_shift(s, s[155 + u], a) - value_leader_shift(s, 1 - s[155 + u], h)
+    return (CELLS_Unit_strength[u] if s[283 + u] == 0 else CELLS_Unit_back_strength[u]) + value_leader_shift(s, s[163 + u], a) - value_leader_shift(s, 1 - s[163 + u], h)
 
 
 def value_combat_column_before_10_4_k(s: Store, u: int, a: int, h: int) -> int:
@@ -6666,7 +6588,7 @@ def value_combat_column_before_10_4_k(s: Store, u: int, a: int, h: int) -> int:
     10.4-j: "combat_column before 10.4-j"(u, a, h) + effort_shift(u); overrides otherwise
     otherwise: "combat_column before 10.4-j"(u, a, h)
     """
-    return (CELLS_Unit_strength[u] if s[275 + u] == 0 else CELLS_Unit_back_strength[u]) + value_leader_shift(s, s[155 + u], a) - value_leader_shift(s, 1 - s[155 + u], h) + (1 if s[28] == s[155 + u] and s[1639] == 0 else 0)
+    return (CELLS_Unit_strength[u] if s[283 + u] == 0 else CELLS_Unit_back_strength[u]) + value_leader_shift(s, s[163 + u], a) - value_leader_shift(s, 1 - s[163 + u], h) + (1 if s[36] == s[163 + u] and s[1647] == 0 else 0)
 
 
 def value_combat_column_before_10_4_q(s: Store, u: int, a: int, h: int) -> int:
@@ -6676,7 +6598,7 @@ def value_combat_column_before_10_4_q(s: Store, u: int, a: int, h: int) -> int:
       overrides otherwise
     otherwise: "combat_column before 10.4-k"(u, a, h)
     """
-    return (CELLS_Unit_strength[u] if s[275 + u] == 0 else CELLS_Unit_back_strength[u]) + value_leader_shift(s, s[155 + u], a) - value_leader_shift(s, 1 - s[155 + u], h) + (1 if s[28] == s[155 + u] and s[1639] == 0 else 0) - (value_side_cover(s, s[155 + u], a, h) if s[1641] else value_hex_cover(s, h))
+    return (CELLS_Unit_strength[u] if s[283 + u] == 0 else CELLS_Unit_back_strength[u]) + value_leader_shift(s, s[163 + u], a) - value_leader_shift(s, 1 - s[163 + u], h) + (1 if s[36] == s[163 + u] and s[1647] == 0 else 0) - (value_side_cover(s, s[163 + u], a, h) if s[1649] else value_hex_cover(s, h))
 
 
 def value_combat_column_before_18_4_b(s: Store, u: int, a: int, h: int) -> int:
@@ -6685,7 +6607,7 @@ def value_combat_column_before_18_4_b(s: Store, u: int, a: int, h: int) -> int:
     10.4-q: "combat_column before 10.4-q"(u, a, h) - camp_cover(1 - Unit.side[u], h); overrides otherwise
     otherwise: "combat_column before 10.4-q"(u, a, h)
     """
-    return (CELLS_Unit_strength[u] if s[275 + u] == 0 else CELLS_Unit_back_strength[u]) + value_leader_shift(s, s[155 + u], a) - value_leader_shift(s, 1 - s[155 + u], h) + (1 if s[28] == s[155 + u] and s[1639] == 0 else 0) - (value_side_cover(s, s[155 + u], a, h) if s[1641] else value_hex_cover(s, h)) - (1 if s[31 + 1 - s[155 + u]] == h else 0)
+    return (CELLS_Unit_strength[u] if s[283 + u] == 0 else CELLS_Unit_back_strength[u]) + value_leader_shift(s, s[163 + u], a) - value_leader_shift(s, 1 - s[163 + u], h) + (1 if s[36] == s[163 + u] and s[1647] == 0 else 0) - (value_side_cover(s, s[163 + u], a, h) if s[1649] else value_hex_cover(s, h)) - (1 if s[39 + 1 - s[163 + u]] == h else 0)
 
 
 def value_combat_column_before_20_1_c_3(s: Store, u: int, a: int, h: int) -> int:
@@ -6694,7 +6616,7 @@ def value_combat_column_before_20_1_c_3(s: Store, u: int, a: int, h: int) -> int
     18.4-b: "combat_column before 18.4-b"(u, a, h) + (1 if camp[Unit.side[u]] = a else 0); overrides otherwise
     otherwise: "combat_column before 18.4-b"(u, a, h)
     """
-    return (CELLS_Unit_strength[u] if s[275 + u] == 0 else CELLS_Unit_back_strength[u]) + value_leader_shift(s, s[155 + u], a) - value_leader_shift(s, 1 - s[155 + u], h) + (1 if s[28] == s[155 + u] and s[1639] == 0 else 0) - (value_side_cover(s, s[155 + u], a, h) if s[1641] else value_hex_cover(s, h)) - (1 if s[31 + 1 - s[155 + u]] == h else 0) + (1 if s[31 + s[155 + u]] == a else 0)
+    return (CELLS_Unit_strength[u] if s[283 + u] == 0 else CELLS_Unit_back_strength[u]) + value_leader_shift(s, s[163 + u], a) - value_leader_shift(s, 1 - s[163 + u], h) + (1 if s[36] == s[163 + u] and s[1647] == 0 else 0) - (value_side_cover(s, s[163 + u], a, h) if s[1649] else value_hex_cover(s, h)) - (1 if s[39 + 1 - s[163 + u]] == h else 0) + (1 if s[39 + s[163 + u]] == a else 0)
 
 
 def value_combat_column_before_20_2_m_2(s: Store, u: int, a: int, h: int) -> int:
@@ -6703,9 +6625,9 @@ def value_combat_column_before_20_2_m_2(s: Store, u: int, a: int, h: int) -> int
     20.1-c.3: "combat_column before 20.1-c.3"(u, a, h) + flank_shift(a, h) when fight = melee; overrides otherwise
     otherwise: "combat_column before 20.1-c.3"(u, a, h)
     """
-    if s[1639] == 0:
-        return (CELLS_Unit_strength[u] if s[275 + u] == 0 else CELLS_Unit_back_strength[u]) + value_leader_shift(s, s[155 + u], a) - value_leader_shift(s, 1 - s[155 + u], h) + (1 if s[28] == s[155 + u] else 0) - (value_side_cover(s, s[155 + u], a, h) if s[1641] else value_hex_cover(s, h)) - (1 if s[31 + 1 - s[155 + u]] == h else 0) + (1 if s[31 + s[155 + u]] == a else 0) + (1 if value_outflanked(s, a, h) else 0)
-    return (CELLS_Unit_strength[u] if s[275 + u] == 0 else CELLS_Unit_back_strength[u]) + value_leader_shift(s, s[155 + u], a) - value_leader_shift(s, 1 - s[155 + u], h) + 0 - (value_side_cover(s, s[155 + u], a, h) if s[1641] else value_hex_cover(s, h)) - (1 if s[31 + 1 - s[155 + u]] == h else 0) + (1 if s[31 + s[155 + u]] == a else 0)
+    if s[1647] == 0:
+        return (CELLS_Unit_strength[u] if s[283 + u] == 0 else CELLS_Unit_back_strength[u]) + value_leader_shift(s, s[163 + u], a) - value_leader_shift(s, 1 - s[163 + u], h) + (1 if s[36] == s[163 + u] else 0) - (value_side_cover(s, s[163 + u], a, h) if s[1649] else value_hex_cover(s, h)) - (1 if s[39 + 1 - s[163 + u]] == h else 0) + (1 if s[39 + s[163 + u]] == a else 0) + (1 if value_outflanked(s, a, h) else 0)
+    return (CELLS_Unit_strength[u] if s[283 + u] == 0 else CELLS_Unit_back_strength[u]) + value_leader_shift(s, s[163 + u], a) - value_leader_shift(s, 1 - s[163 + u], h) + 0 - (value_side_cover(s, s[163 + u], a, h) if s[1649] else value_hex_cover(s, h)) - (1 if s[39 + 1 - s[163 + u]] == h else 0) + (1 if s[39 + s[163 + u]] == a else 0)
 
 
 def value_combat_column_before_20_3_h_2(s: Store, u: int, a: int, h: int) -> int:
@@ -6714,7 +6636,7 @@ def value_combat_column_before_20_3_h_2(s: Store, u: int, a: int, h: int) -> int
     20.2-m.2: "combat_column before 20.2-m.2"(u, a, h) + charge_shift(u, a, h); overrides otherwise
     otherwise: "combat_column before 20.2-m.2"(u, a, h)
     """
-    return ((CELLS_Unit_strength[u] if s[275 + u] == 0 else CELLS_Unit_back_strength[u]) + value_leader_shift(s, s[155 + u], a) - value_leader_shift(s, 1 - s[155 + u], h) + (1 if s[28] == s[155 + u] else 0) - (value_side_cover(s, s[155 + u], a, h) if s[1641] else value_hex_cover(s, h)) - (1 if s[31 + 1 - s[155 + u]] == h else 0) + (1 if s[31 + s[155 + u]] == a else 0) + (1 if value_outflanked(s, a, h) else 0) if s[1639] == 0 else (CELLS_Unit_strength[u] if s[275 + u] == 0 else CELLS_Unit_back_strength[u]) + value_leader_shift(s, s[155 + u], a) - value_leader_shift(s, 1 - s[155 + u], h) + 0 - (value_side_cover(s, s[155 + u], a, h) if s[1641] else value_hex_cover(s, h)) - (1 if s[31 + 1 - s[155 + u]] == h else 0) + (1 if s[31 + s[155 + u]] == a else 0)) + value_charge_shift(s, u, a, h)
+    return ((CELLS_Unit_strength[u] if s[283 + u] == 0 else CELLS_Unit_back_strength[u]) + value_leader_shift(s, s[163 + u], a) - value_leader_shift(s, 1 - s[163 + u], h) + (1 if s[36] == s[163 + u] else 0) - (value_side_cover(s, s[163 + u], a, h) if s[1649] else value_hex_cover(s, h)) - (1 if s[39 + 1 - s[163 + u]] == h else 0) + (1 if s[39 + s[163 + u]] == a else 0) + (1 if value_outflanked(s, a, h) else 0) if s[1647] == 0 else (CELLS_Unit_strength[u] if s[283 + u] == 0 else CELLS_Unit_back_strength[u]) + value_leader_shift(s, s[163 + u], a) - value_leader_shift(s, 1 - s[163 + u], h) + 0 - (value_side_cover(s, s[163 + u], a, h) if s[1649] else value_hex_cover(s, h)) - (1 if s[39 + 1 - s[163 + u]] == h else 0) + (1 if s[39 + s[163 + u]] == a else 0)) + (1 if s[1647] == 0 and s[1483 + u] == 0 and CELLS_data_57[s[33] * 1200 + h * 2 + s[32]] and value_plain_side(s, a, h) and not (s[39] == h or s[40] == h) else 0)
 
 
 def value_combat_column_before_20_3_i_2(s: Store, u: int, a: int, h: int) -> int:
@@ -6723,7 +6645,7 @@ def value_combat_column_before_20_3_i_2(s: Store, u: int, a: int, h: int) -> int
     20.3-h.2: "combat_column before 20.3-h.2"(u, a, h) - wall_cover(1 - Unit.side[u], h); overrides otherwise
     otherwise: "combat_column before 20.3-h.2"(u, a, h)
     """
-    return ((CELLS_Unit_strength[u] if s[275 + u] == 0 else CELLS_Unit_back_strength[u]) + value_leader_shift(s, s[155 + u], a) - value_leader_shift(s, 1 - s[155 + u], h) + (1 if s[28] == s[155 + u] else 0) - (value_side_cover(s, s[155 + u], a, h) if s[1641] else value_hex_cover(s, h)) - (1 if s[31 + 1 - s[155 + u]] == h else 0) + (1 if s[31 + s[155 + u]] == a else 0) + (1 if value_outflanked(s, a, h) else 0) if s[1639] == 0 else (CELLS_Unit_strength[u] if s[275 + u] == 0 else CELLS_Unit_back_strength[u]) + value_leader_shift(s, s[155 + u], a) - value_leader_shift(s, 1 - s[155 + u], h) + 0 - (value_side_cover(s, s[155 + u], a, h) if s[1641] else value_hex_cover(s, h)) - (1 if s[31 + 1 - s[155 + u]] == h else 0) + (1 if s[31 + s[155 + u]] == a else 0)) + value_charge_shift(s, u, a, h) - value_wall_cover(s, 1 - s[155 + u], h)
+    return ((CELLS_Unit_strength[u] if s[283 + u] == 0 else CELLS_Unit_back_strength[u]) + value_leader_shift(s, s[163 + u], a) - value_leader_shift(s, 1 - s[163 + u], h) + (1 if s[36] == s[163 + u] else 0) - (value_side_cover(s, s[163 + u], a, h) if s[1649] else value_hex_cover(s, h)) - (1 if s[39 + 1 - s[163 + u]] == h else 0) + (1 if s[39 + s[163 + u]] == a else 0) + (1 if value_outflanked(s, a, h) else 0) if s[1647] == 0 else (CELLS_Unit_strength[u] if s[283 + u] == 0 else CELLS_Unit_back_strength[u]) + value_leader_shift(s, s[163 + u], a) - value_leader_shift(s, 1 - s[163 + u], h) + 0 - (value_side_cover(s, s[163 + u], a, h) if s[1649] else value_hex_cover(s, h)) - (1 if s[39 + 1 - s[163 + u]] == h else 0) + (1 if s[39 + s[163 + u]] == a else 0)) + (1 if s[1647] == 0 and s[1483 + u] == 0 and CELLS_data_57[s[33] * 1200 + h * 2 + s[32]] and value_plain_side(s, a, h) and not (s[39] == h or s[40] == h) else 0) - value_wall_cover(s, 1 - s[163 + u], h)
 
 
 def value_combat_factor(s: Store, u: int) -> int:
@@ -6732,7 +6654,7 @@ def value_combat_factor(s: Store, u: int) -> int:
     2.4-a: Unit.strength(u) when Unit.order[u] = good
     2.4-i.3: Unit.back_strength(u) when Unit.order[u] = disrupted
     """
-    if s[275 + u] == 0:
+    if s[283 + u] == 0:
         return CELLS_Unit_strength[u]
     return CELLS_Unit_back_strength[u]
 
@@ -6744,11 +6666,15 @@ def value_commands(s: Store, l: int, u: int) -> int:
     6.1-g: yes when Unit.type(l) = leader, not army_commander(l), under(l, u), in_radius(l, u); overrides otherwise
     otherwise: no
     """
-    if l == 0 or l == 64:
+    if value_army_commander(s, l):
         if value_under(s, l, u) and value_in_radius(s, l, u):
+            if CELLS_Unit_type[l] == 0 and not value_army_commander(s, l):
+                return 1
             return 1
+        if CELLS_Unit_type[l] == 0 and not value_army_commander(s, l):
+            return 0
         return 0
-    if CELLS_Unit_type[l] == 0 and not (l == 0 or l == 64) and value_under(s, l, u) and value_in_radius(s, l, u):
+    if CELLS_Unit_type[l] == 0 and not value_army_commander(s, l) and value_under(s, l, u) and value_in_radius(s, l, u):
         return 1
     return 0
 
@@ -6760,7 +6686,7 @@ def value_effort_shift(s: Store, u: int) -> int:
     SHF-c: 1 if effort_on = Unit.side[u] and fight = melee else 0; overrides 10.4-j.2
     10.4-j.2: 1 if effort_on = Unit.side[u] else 0
     """
-    return 1 if s[28] == s[155 + u] and s[1639] == 0 else 0
+    return 1 if s[36] == s[163 + u] and s[1647] == 0 else 0
 
 
 def value_elite(s: Store, u: int) -> int:
@@ -6773,6 +6699,15 @@ def value_elite(s: Store, u: int) -> int:
     if CELLS_Unit_elite[u] or CELLS_Unit_title[u] == 0:
         return 1
     return 0
+
+
+def value_ends_in_camp(s: Store, h: int) -> int:
+    """`ends_in_camp` as the rules give it.
+
+    18.1-b: camp[Roman] = h or camp[Barbarian] = h
+    18.1-d.2: camp[Roman] = h or camp[Barbarian] = h
+    """
+    return 1 if s[39] == h or s[40] == h else 0
 
 
 def value_exerts(s: Store, v: int, h: int) -> int:
@@ -6803,20 +6738,20 @@ def value_exerts(s: Store, v: int, h: int) -> int:
       on Hex) = 5; overrides otherwise
     otherwise: no
     """
-    if s[35 + v] <= 599:
-        if s[275 + v] == 0:
-            if NEAR_Hex[h] >> s[35 + v] & 1:
-                if s[31 + 1 - s[155 + v]] == h:
-                    if (EDGE_Hex_side_faesulae[s[35 + v], h] if s[25] == 0 else EDGE_Hex_side_tricamerum[s[35 + v], h]) == 4 or (EDGE_Hex_side_faesulae[s[35 + v], h] if s[25] == 0 else EDGE_Hex_side_tricamerum[s[35 + v], h]) == 5:
+    if s[43 + v] <= 599:
+        if s[283 + v] == 0:
+            if NEAR_Hex[h] >> s[43 + v] & 1:
+                if s[39 + 1 - s[163 + v]] == h:
+                    if (EDGE_Hex_side_faesulae[s[43 + v], h] if s[33] == 0 else EDGE_Hex_side_tricamerum[s[43 + v], h]) == 4 or (EDGE_Hex_side_faesulae[s[43 + v], h] if s[33] == 0 else EDGE_Hex_side_tricamerum[s[43 + v], h]) == 5:
                         return 0
                     return 0
-                if (EDGE_Hex_side_faesulae[s[35 + v], h] if s[25] == 0 else EDGE_Hex_side_tricamerum[s[35 + v], h]) == 4:
+                if (EDGE_Hex_side_faesulae[s[43 + v], h] if s[33] == 0 else EDGE_Hex_side_tricamerum[s[43 + v], h]) == 4:
                     return 0
-                if (EDGE_Hex_side_faesulae[s[35 + v], h] if s[25] == 0 else EDGE_Hex_side_tricamerum[s[35 + v], h]) == 5:
+                if (EDGE_Hex_side_faesulae[s[43 + v], h] if s[33] == 0 else EDGE_Hex_side_tricamerum[s[43 + v], h]) == 5:
                     return 1
                 return 1
             return 0
-        if NEAR_Hex[h] >> s[35 + v] & 1 and ((EDGE_Hex_side_faesulae[s[35 + v], h] if s[25] == 0 else EDGE_Hex_side_tricamerum[s[35 + v], h]) == 4 or (EDGE_Hex_side_faesulae[s[35 + v], h] if s[25] == 0 else EDGE_Hex_side_tricamerum[s[35 + v], h]) == 5):
+        if NEAR_Hex[h] >> s[43 + v] & 1 and ((EDGE_Hex_side_faesulae[s[43 + v], h] if s[33] == 0 else EDGE_Hex_side_tricamerum[s[43 + v], h]) == 4 or (EDGE_Hex_side_faesulae[s[43 + v], h] if s[33] == 0 else EDGE_Hex_side_tricamerum[s[43 + v], h]) == 5):
             return 0
         return 0
     return 0
@@ -6904,22 +6839,22 @@ def value_fire_active(s: Store, u: int) -> int:
     11.2-b: yes when some(l in Unit within ("Unit.side by value"[Unit.side[u]] meet "stilicho, comes, dux, uldin,
       sarus, vandal_comitatus, radagaisus, gothic_comitatus, belisarius, ionnes, theodoros, gelimer, tzazon") where
       opens_fire(l, u)); overrides otherwise
-    11.2-c: yes when Unit.active[u], called != none, Unit.command(u) = called; overrides otherwise
+    11.2-c: yes when Unit.active[u], called != none, Unit.command(u) = called, leaderless(called); overrides otherwise
     11.2-d: yes when effort_on = Unit.side[u]; overrides otherwise
     6.5-b: yes when Unit.active[u], initiative, initiative_fires; overrides otherwise
     otherwise: no
     """
     if some_fire_active(s, u):
         return 1
-    if s[395 + u]:
-        if s[1633] != 2000000:
-            if CELLS_Unit_command[u] == s[1633] or s[28] == s[155 + u] or s[1634] and s[4]:
+    if s[403 + u]:
+        if s[1641] != 2000000 and CELLS_Unit_command[u] == s[1641]:
+            if (s[1641] == 2 if s[33] == 0 else s[1641] == 6 or s[1641] == 9) or s[36] == s[163 + u] or s[1642] and s[8]:
                 return 1
             return 0
-        if s[28] == s[155 + u] or s[1634] and s[4]:
+        if s[36] == s[163 + u] or s[1642] and s[8]:
             return 1
         return 0
-    if s[28] == s[155 + u]:
+    if s[36] == s[163 + u]:
         return 1
     return 0
 
@@ -6930,14 +6865,14 @@ def value_fire_capable(s: Store, u: int) -> int:
     2.4-f: yes when Unit.order[u] = good, Unit.missile(u); overrides otherwise
     2.4-g: yes when Unit.order[u] = good, Unit.missile(u); overrides otherwise
     15.0-f: yes when Unit.order[u] = disrupted, Unit.back_missile(u); overrides otherwise
-    2.3-f: yes when "data 30"(u), all_cavalry_shoots; overrides otherwise
+    2.3-f: yes when "data 31"(u), all_cavalry_shoots; overrides otherwise
     otherwise: no
     """
-    if s[275 + u] == 0:
-        if CELLS_Unit_missile[u] or CELLS_data_30[u] and s[3]:
+    if s[283 + u] == 0:
+        if CELLS_Unit_missile[u] or CELLS_data_31[u] and s[7]:
             return 1
         return 0
-    if CELLS_Unit_back_missile[u] or CELLS_data_30[u] and s[3]:
+    if CELLS_Unit_back_missile[u] or CELLS_data_31[u] and s[7]:
         return 1
     return 0
 
@@ -6945,11 +6880,11 @@ def value_fire_capable(s: Store, u: int) -> int:
 def value_fire_melees(s: Store, u: int) -> int:
     """`fire_melees` as the rules give it.
 
-    21.1.spc-a: yes when fire_melee, scenario = faesulae, Unit.command(u) = huns, "data 30"(u); overrides otherwise
-    21.2.spc-c: yes when fire_melee, scenario = tricamerum, Unit.command(u) = huns, "data 30"(u); overrides otherwise
+    21.1.spc-a: yes when fire_melee, scenario = faesulae, Unit.command(u) = huns, "data 31"(u); overrides otherwise
+    21.2.spc-c: yes when fire_melee, scenario = tricamerum, Unit.command(u) = huns, "data 31"(u); overrides otherwise
     otherwise: no
     """
-    if s[23] and CELLS_Unit_command[u] == 6 and CELLS_data_30[u]:
+    if s[30] and CELLS_Unit_command[u] == 6 and CELLS_data_31[u]:
         return 1
     return 0
 
@@ -6983,11 +6918,11 @@ def value_forum_worth(s: Store, p: int) -> int:
       if scenario = faesulae else Hex.terrain.tricamerum(Unit.place[u])) = forum) if forum_at_the_end else
       forum_entered)
     """
-    if s[25] == 0 and p == 1 and (some_forum_worth(s) if s[19] else s[1663]):
-        if not (some_forum_worth(s) if s[19] else s[1663]):
+    if s[33] == 0 and p == 1 and (some_forum_worth(s) if s[26] else s[1671]):
+        if not (some_forum_worth(s) if s[26] else s[1671]):
             return agreed_value('forum_worth', KIND_0_20, (('21.1.vpb-g', 20), ('21.1.vpb-g.3', 0)))
         return 20
-    if p == 0 or s[25] == 1 or not (some_forum_worth(s) if s[19] else s[1663]):
+    if p == 0 or s[33] == 1 or not (some_forum_worth(s) if s[26] else s[1671]):
         return 0
     raise no_rule('forum_worth', ('21.1.vpb-g', '21.1.vpb-g.3'))
 
@@ -6996,26 +6931,26 @@ def value_good_end(s: Store, v: int, h: int) -> int:
     """`good_end` as the rules give it.
 
     13.4-m: yes when distance(origin, h) on Hex >= far; overrides otherwise
-    18.1-d: yes when camp[Roman] = h or camp[Barbarian] = h; overrides otherwise
+    18.1-d: yes when ends_in_camp(h); overrides otherwise
     13.4-j: no when not Unit.place[v] = h, not (room_for(v, h) and all(v = "v'" or may_stack(v, "v'") and
       may_stack("v'", v) for "v'" in Unit within ("Unit.side by value"[Unit.side[v]] meet "Unit.place by value"[h])));
       overrides 13.4-m, 18.1-d, otherwise
     13.4-j.2: no when Unit.place[v] = h, overstacked(h, Unit.side[v]); overrides 13.4-m, 18.1-d, otherwise
     otherwise: no
     """
-    if DISTANCE_Hex[s[1645]][h] >= s[1644] or s[31] == h or s[32] == h:
-        if not s[35 + v] == h:
+    if DISTANCE_Hex[s[1653]][h] >= s[1652] or (s[39] == h or s[40] == h):
+        if not s[43 + v] == h:
             if not (value_room_for(s, v, h) and all_good_end(s, v, h)):
                 return 0
             return 1
-        if value_overstacked(s, h, s[155 + v]):
+        if value_overstacked(s, h, s[163 + v]):
             return 0
         return 1
-    if not s[35 + v] == h:
+    if not s[43 + v] == h:
         if not (value_room_for(s, v, h) and all_good_end(s, v, h)):
             return 0
         return 0
-    if value_overstacked(s, h, s[155 + v]):
+    if value_overstacked(s, h, s[163 + v]):
         return 0
     return 0
 
@@ -7026,7 +6961,7 @@ def value_happening(s: Store, die: int) -> int:
     16.0-a: faesulae_event(die) when scenario = faesulae
     16.0-a.2: tricamerum_event(die) when scenario = tricamerum
     """
-    if s[25] == 0:
+    if s[33] == 0:
         return CELLS_faesulae_event[die - 1]
     return CELLS_tricamerum_event[die - 1]
 
@@ -7034,12 +6969,12 @@ def value_happening(s: Store, die: int) -> int:
 def value_hex_cover(s: Store, h: int) -> int:
     """`hex_cover` as the rules give it.
 
-    10.4-k.2: highest(ground(t, against_melee) for t in Terrain within "data 24"("data 22"(scenario, h), "data
-      25"(scenario, h), "data 26"(scenario, h))) when fight = melee
-    11.6-a: highest(ground(t, against_fire) for t in Terrain within "data 24"("data 22"(scenario, h), "data
-      25"(scenario, h), "data 26"(scenario, h))) when fight = fire
+    10.4-k.2: highest(ground(t, against_melee) for t in Terrain within "data 25"("data 23"(scenario, h), "data
+      26"(scenario, h), "data 27"(scenario, h))) when fight = melee
+    11.6-a: highest(ground(t, against_fire) for t in Terrain within "data 25"("data 23"(scenario, h), "data
+      26"(scenario, h), "data 27"(scenario, h))) when fight = fire
     """
-    if s[1639] == 0:
+    if s[1647] == 0:
         return highest_hex_cover(s, h)
     return highest_hex_cover_2(s, h)
 
@@ -7055,37 +6990,31 @@ def value_in_radius(s: Store, l: int, u: int) -> int:
       leader_value(l) = 2, distance(Unit.place[l], Unit.place[u]) on Hex >= 0 and distance(Unit.place[l],
       Unit.place[u]) on Hex <= 2
     """
-    if s[35 + l] <= 599 and s[35 + u] <= 599:
-        if (CELLS_Unit_lead[l] if s[275 + l] == 0 else CELLS_Unit_back_lead[l]) == 0:
-            if s[35 + l] != s[35 + u]:
-                return agreed_value('in_radius', KIND_bool, (('6.2-b', 1 if DISTANCE_Hex[s[35 + l]][s[35 + u]] <= (CELLS_Unit_lead[l] if s[275 + l] == 0 else CELLS_Unit_back_lead[l]) else 0), ('6.2-d', 0)))
-            return 1 if DISTANCE_Hex[s[35 + l]][s[35 + u]] <= (CELLS_Unit_lead[l] if s[275 + l] == 0 else CELLS_Unit_back_lead[l]) else 0
-        if (CELLS_Unit_lead[l] if s[275 + l] == 0 else CELLS_Unit_back_lead[l]) == 2 and DISTANCE_Hex[s[35 + l]][s[35 + u]] <= 2:
-            return agreed_value('in_radius', KIND_bool, (('6.2-b', 1 if DISTANCE_Hex[s[35 + l]][s[35 + u]] <= (CELLS_Unit_lead[l] if s[275 + l] == 0 else CELLS_Unit_back_lead[l]) else 0), ('6.2-e', 1)))
-        return 1 if DISTANCE_Hex[s[35 + l]][s[35 + u]] <= (CELLS_Unit_lead[l] if s[275 + l] == 0 else CELLS_Unit_back_lead[l]) else 0
-    return 1 if s[35 + l] <= 599 and s[35 + u] <= 599 and DISTANCE_Hex[s[35 + l]][s[35 + u]] <= (CELLS_Unit_lead[l] if s[275 + l] == 0 else CELLS_Unit_back_lead[l]) else 0
+    if s[43 + l] <= 599 and s[43 + u] <= 599:
+        if (CELLS_Unit_lead[l] if s[283 + l] == 0 else CELLS_Unit_back_lead[l]) == 0:
+            if s[43 + l] != s[43 + u]:
+                return agreed_value('in_radius', KIND_bool, (('6.2-b', 1 if DISTANCE_Hex[s[43 + l]][s[43 + u]] <= (CELLS_Unit_lead[l] if s[283 + l] == 0 else CELLS_Unit_back_lead[l]) else 0), ('6.2-d', 0)))
+            return 1 if DISTANCE_Hex[s[43 + l]][s[43 + u]] <= (CELLS_Unit_lead[l] if s[283 + l] == 0 else CELLS_Unit_back_lead[l]) else 0
+        if (CELLS_Unit_lead[l] if s[283 + l] == 0 else CELLS_Unit_back_lead[l]) == 2 and DISTANCE_Hex[s[43 + l]][s[43 + u]] <= 2:
+            return agreed_value('in_radius', KIND_bool, (('6.2-b', 1 if DISTANCE_Hex[s[43 + l]][s[43 + u]] <= (CELLS_Unit_lead[l] if s[283 + l] == 0 else CELLS_Unit_back_lead[l]) else 0), ('6.2-e', 1)))
+        return 1 if DISTANCE_Hex[s[43 + l]][s[43 + u]] <= (CELLS_Unit_lead[l] if s[283 + l] == 0 else CELLS_Unit_back_lead[l]) else 0
+    return 1 if s[43 + l] <= 599 and s[43 + u] <= 599 and DISTANCE_Hex[s[43 + l]][s[43 + u]] <= (CELLS_Unit_lead[l] if s[283 + l] == 0 else CELLS_Unit_back_lead[l]) else 0
 
 
 def value_joins_legion(s: Store, u: int, l: int) -> int:
     """`joins_legion` as the rules give it.
 
-    8.2-b: yes when Unit.legion(u) = l, "data 29"(u); overrides otherwise
+    8.2-b: yes when Unit.legion(u) = l, "data 30"(u); overrides otherwise
     8.2-b.2: yes when Unit.legion(u) = l, Unit.title(u) = ps_com, frontier_legions_count; overrides otherwise
     8.2-c: yes when Unit.type(u) = leader, Unit.side[u] = Roman, army_commander(u) or Unit.command(u) = roman_foot;
       overrides otherwise
     otherwise: no
     """
-    if CELLS_Unit_legion[u] == l:
-        if CELLS_data_29[u]:
+    if CELLS_Unit_legion[u] == l and (CELLS_data_30[u] or CELLS_Unit_title[u] == 19 and s[1]):
+        if CELLS_Unit_type[u] == 0 and s[163 + u] == 0 and (value_army_commander(s, u) or CELLS_Unit_command[u] == 1):
             return 1
-        if CELLS_Unit_title[u] == 19:
-            if s[1] or CELLS_Unit_type[u] == 0 and s[155 + u] == 0 and ((u == 0 or u == 64) or CELLS_Unit_command[u] == 1):
-                return 1
-            return 0
-        if CELLS_Unit_type[u] == 0 and s[155 + u] == 0 and ((u == 0 or u == 64) or CELLS_Unit_command[u] == 1):
-            return 1
-        return 0
-    if CELLS_Unit_type[u] == 0 and s[155 + u] == 0 and ((u == 0 or u == 64) or CELLS_Unit_command[u] == 1):
+        return 1
+    if CELLS_Unit_type[u] == 0 and s[163 + u] == 0 and (value_army_commander(s, u) or CELLS_Unit_command[u] == 1):
         return 1
     return 0
 
@@ -7096,7 +7025,7 @@ def value_last_turn(s: Store) -> int:
     21.1.int-d: 10 when scenario = faesulae
     21.2.int-d: 8 when scenario = tricamerum
     """
-    if s[25] == 0:
+    if s[33] == 0:
         return 10
     return 8
 
@@ -7120,9 +7049,9 @@ def value_leader_shift(s: Store, p: int, h: int) -> int:
       uldin, sarus, vandal_comitatus, radagaisus, gothic_comitatus, belisarius, ionnes, theodoros, gelimer, tzazon")
       meet "Unit.place by value"[h]))
     """
-    if s[1639] == 0 and s[1903 + p] & 0x1f00000000000000ff & s[1905 + h]:
-        return agreed_value('leader_shift', KIND_0_1, (('10.4-d', 1 if s[1903 + p] & 0x1f00000000000000ff & s[1905 + h] else 0), ('10.4-g.2', 1 if s[1903 + p] & 0x1f00000000000000ff & s[1905 + h] else 0), ('SHF-b', 1 if s[1903 + p] & 0x1f00000000000000ff & s[1905 + h] else 0), ('SHF-g', 1 if s[1903 + p] & 0x1f00000000000000ff & s[1905 + h] else 0), ('17.1-c', 1)))
-    return 1 if s[1903 + p] & 0x1f00000000000000ff & s[1905 + h] else 0
+    if s[1647] == 0 and s[1911 + p] & 0x1f00000000000000ff & s[1913 + h]:
+        return agreed_value('leader_shift', KIND_0_1, (('10.4-d', 1 if s[1911 + p] & 0x1f00000000000000ff & s[1913 + h] else 0), ('10.4-g.2', 1 if s[1911 + p] & 0x1f00000000000000ff & s[1913 + h] else 0), ('SHF-b', 1 if s[1911 + p] & 0x1f00000000000000ff & s[1913 + h] else 0), ('SHF-g', 1 if s[1911 + p] & 0x1f00000000000000ff & s[1913 + h] else 0), ('17.1-c', 1)))
+    return 1 if s[1911 + p] & 0x1f00000000000000ff & s[1913 + h] else 0
 
 
 def value_leader_value(s: Store, l: int) -> int:
@@ -7131,19 +7060,107 @@ def value_leader_value(s: Store, l: int) -> int:
     2.4-d: Unit.lead(l) when Unit.order[l] = good
     2.4-i: Unit.back_lead(l) when Unit.order[l] = disrupted
     """
-    if s[275 + l] == 0:
+    if s[283 + l] == 0:
         return CELLS_Unit_lead[l]
     return CELLS_Unit_back_lead[l]
 
 
-def value_leads_out(s: Store, v: int, h: int, n: int) -> int:
-    """`leads_out` as the rules give it.
+def value_leaderless(s: Store, c: int) -> int:
+    """`leaderless` as the rules give it.
 
-    13.4-o: good_end(v, h) or not (camp[Roman] = h or camp[Barbarian] = h) and some(t in Hex within "data 3"(scenario =
-      faesulae) where distance(h, t) on Hex <= n and good_end(v, t) and open_to_flight(v, t) and path(g in Hex from h
-      to t at most n where open_to_flight(v, g) and (g = t or not (camp[Roman] = g or camp[Barbarian] = g))))
+    21.1.rom-g: yes when scenario = faesulae, c = town; overrides otherwise
+    21.2.bar-c: yes when scenario = tricamerum, c = huns or c = moors; overrides otherwise
+    otherwise: no
     """
-    return 1 if value_good_end(s, v, h) or not (s[31] == h or s[32] == h) and some_leads_out(s, h, n, v) else 0
+    if s[33] == 0:
+        if c == 2:
+            return 1
+        return 0
+    if c == 6 or c == 9:
+        return 1
+    return 0
+
+
+def value_leads(s: Store, l: int) -> int:
+    """`leads` as the rules give it.
+
+    21.1.rom-b: roman_horse when l = comes
+    21.1.rom-c: roman_foot when l = dux
+    21.1.rom-d: huns when l = uldin, Unit.side[l] = Roman
+    21.1.rom-e: foederati when l = sarus, Unit.side[l] = Roman
+    21.1.rom-f: vandals when l = vandal_comitatus, Unit.side[l] = Roman
+    21.1.bar-b: goths when l = radagaisus or l = gothic_comitatus
+    21.1.bar-c: vandals when l = vandal_comitatus, Unit.side[l] = Barbarian
+    21.1.bar-c.2: foederati when l = sarus, Unit.side[l] = Barbarian
+    21.1.bar-c.3: huns when l = uldin, Unit.side[l] = Barbarian
+    21.2.bar-b: gelimers when l = gelimer
+    21.2.bar-b.2: tzazons when l = tzazon
+    21.2.rom-b: roman_horse when l = ionnes
+    21.2.rom-b.2: roman_foot when l = theodoros
+    6.1-a: none when not Unit.type(l) = leader or l = stilicho or l = belisarius
+    """
+    on = 0
+    if l == 1:
+        on |= 1
+    if l == 2:
+        on |= 2
+    if l == 3 and s[166] == 0:
+        on |= 4
+    if l == 4 and s[167] == 0:
+        on |= 8
+    if l == 5 and s[168] == 0:
+        on |= 16
+    if l == 6 or l == 7:
+        on |= 32
+    if l == 5 and s[168] == 1:
+        on |= 64
+    if l == 4 and s[167] == 1:
+        on |= 128
+    if l == 3 and s[166] == 1:
+        on |= 256
+    if l == 67:
+        on |= 512
+    if l == 68:
+        on |= 1024
+    if l == 65:
+        on |= 2048
+    if l == 66:
+        on |= 4096
+    if not look_Unit_type(l) == 0 or l == 0 or l == 64:
+        on |= 8192
+    top = topmost_rules(on, ())
+    if not top:
+        raise no_rule('leads', ('21.1.rom-b', '21.1.rom-c', '21.1.rom-d', '21.1.rom-e', '21.1.rom-f', '21.1.bar-b', '21.1.bar-c', '21.1.bar-c.2', '21.1.bar-c.3', '21.2.bar-b', '21.2.bar-b.2', '21.2.rom-b', '21.2.rom-b.2', '6.1-a'))
+    said: list[tuple[str, int]] = []
+    if top & 1:
+        said.append(('21.1.rom-b', 0))
+    if top & 2:
+        said.append(('21.1.rom-c', 1))
+    if top & 4:
+        said.append(('21.1.rom-d', 6))
+    if top & 8:
+        said.append(('21.1.rom-e', 5))
+    if top & 16:
+        said.append(('21.1.rom-f', 4))
+    if top & 32:
+        said.append(('21.1.bar-b', 3))
+    if top & 64:
+        said.append(('21.1.bar-c', 4))
+    if top & 128:
+        said.append(('21.1.bar-c.2', 5))
+    if top & 256:
+        said.append(('21.1.bar-c.3', 6))
+    if top & 512:
+        said.append(('21.2.bar-b', 7))
+    if top & 1024:
+        said.append(('21.2.bar-b.2', 8))
+    if top & 2048:
+        said.append(('21.2.rom-b', 0))
+    if top & 4096:
+        said.append(('21.2.rom-b.2', 1))
+    if top & 8192:
+        said.append(('6.1-a', 2000000))
+    return agreed_value('leads', KIND_Command_or_none, said)
 
 
 def value_led_at_once(s: Store, u: int) -> int:
@@ -7156,8 +7173,8 @@ def value_led_at_once(s: Store, u: int) -> int:
       vandal_comitatus, radagaisus, gothic_comitatus, belisarius, ionnes, theodoros, gelimer, tzazon") meet "Unit.order
       by value"[good]) where in_radius(l, u) and under(l, u)) when not any_leader_rallies
     """
-    if s[14]:
-        if not s[14]:
+    if s[21]:
+        if not s[21]:
             return agreed_value('led_at_once', KIND_bool, (('16.4-l.3', some_led_at_once(s, u)), ('16.4-l.4', some_led_at_once_2(s, u))))
         return some_led_at_once(s, u)
     return some_led_at_once_2(s, u)
@@ -7175,14 +7192,14 @@ def value_may_charge_from(s: Store, p: int, h: int) -> int:
     """`may_charge_from` as the rules give it.
 
     20.2-b: yes when some(u in 0..119 within (("Unit.side by value"[p] meet "Unit.place by value"[h]) meet "data
-      56"(leaders_charge_alone))), all("data 38"(u) and can_charge(u) and Unit.active[u] and Unit.order[u] = good and
+      58"(leaders_charge_alone))), all("data 39"(u) and can_charge(u) and Unit.active[u] and Unit.order[u] = good and
       Unit.tactic[u] = none and not Unit.moved[u] for u in Unit within ("Unit.side by value"[p] meet "Unit.place by
       value"[h])), some(g in Hex within "data 1"(h) where may_charge_into(p, h, g)); overrides otherwise
     20.2-e: no when some(v in Unit within ("Unit.side by value"[1 - p] meet set(Unit.place[standing] in "data 1"(h) for
       standing in Unit)) where exerts(v, h)); overrides 20.2-b, otherwise
     otherwise: no
     """
-    if s[1903 + p] & s[1905 + h] & CELLS_data_56[s[24]] and all_may_charge_from(s, p, h) and some_may_charge_from(s, h, p):
+    if s[1911 + p] & s[1913 + h] & CELLS_data_58[s[31]] and all_may_charge_from(s, p, h) and some_may_charge_from(s, h, p):
         if some_ezoc(s, p, h):
             return 0
         return 1
@@ -7195,21 +7212,21 @@ def value_may_charge_into(s: Store, p: int, a: int, h: int) -> int:
     """`may_charge_into` as the rules give it.
 
     20.2-f: yes when adjacent(a, h) on Hex; overrides otherwise
-    20.2-h: no when "data 57"(scenario, h); overrides 20.2-f, otherwise
+    20.2-h: no when "data 59"(scenario, h, forum_is_open); overrides 20.2-f, otherwise
     20.2-i: no when adjacent(a, h) on Hex, not plain_side(a, h); overrides 20.2-f, otherwise
     20.2-k: no when some(one in 0..119 within ("Unit.side by value"[p] meet "Unit.place by value"[h])); overrides
       20.2-f, otherwise
-    20.2-l: no when camp[Roman] = h or camp[Barbarian] = h; overrides 20.2-f, otherwise
+    20.2-l: no when ends_in_camp(h); overrides 20.2-f, otherwise
     20.2-f.2: no when some(one in 0..119 within ("Unit.side by value"[1 - p] meet "Unit.place by value"[h])) or "data
-      18"(scenario, h); overrides 20.2-f, otherwise
+      19"(scenario, h); overrides 20.2-f, otherwise
     otherwise: no
     """
     if NEAR_Hex[h] >> a & 1:
-        if CELLS_data_57[s[25] * 600 + h]:
+        if CELLS_data_59[s[33] * 1200 + h * 2 + s[32]]:
             if not value_plain_side(s, a, h):
                 return 0
             return 0
-        if not value_plain_side(s, a, h) or s[1903 + p] & s[1905 + h] or s[31] == h or s[32] == h or s[1903 + 1 - p] & s[1905 + h] or CELLS_data_18[s[25] * 600 + h]:
+        if not value_plain_side(s, a, h) or s[1911 + p] & s[1913 + h] or (s[39] == h or s[40] == h) or s[1911 + 1 - p] & s[1913 + h] or CELLS_data_19[s[33] * 600 + h]:
             return 0
         return 1
     return 0
@@ -7221,12 +7238,12 @@ def value_may_come_back(s: Store, m: int, p: int) -> int:
     21.1.ev-e.2: yes when Marker.tray[m] = box, Marker.owner[m] = p, any_command; overrides otherwise
     21.2.ev-f.2: yes when Marker.tray[m] = box, Marker.owner[m] = p, any_command; overrides otherwise
     6.1-h.2: yes when Marker.tray[m] = box, Marker.owner[m] = p, Marker.calls(m) != none; overrides otherwise
-    21.1.ev-e.3: no when "data 47"(m); overrides 21.1.ev-e.2, 21.2.ev-f.2, 6.1-h.2, otherwise
-    21.2.ev-f.3: no when "data 47"(m); overrides 21.1.ev-e.2, 21.2.ev-f.2, 6.1-h.2, otherwise
+    21.1.ev-e.3: no when "data 48"(m); overrides 21.1.ev-e.2, 21.2.ev-f.2, 6.1-h.2, otherwise
+    21.2.ev-f.3: no when "data 48"(m); overrides 21.1.ev-e.2, 21.2.ev-f.2, 6.1-h.2, otherwise
     otherwise: no
     """
-    if s[1595 + m] == 2 and s[1613 + m] == p and (s[12] or CELLS_Marker_calls[m] != 2000000):
-        if CELLS_data_47[m]:
+    if s[1603 + m] == 2 and s[1621 + m] == p and (s[17] or CELLS_Marker_calls[m] != 2000000):
+        if CELLS_data_48[m]:
             return 0
         return 1
     return 0
@@ -7241,18 +7258,18 @@ def value_may_deploy(s: Store, u: int, h: int) -> int:
       ("Unit.side by value"[Unit.side[u]] meet "Unit.place by value"[h]))); overrides 4.3-a.3, 4.3-c, otherwise
     4.3-b.2: no when some(one in 0..119 within ("Unit.side by value"[1 - Unit.side[u]] meet "Unit.place by value"[h]));
       overrides 4.3-a.3, 4.3-c, otherwise
-    7.4-d.3: no when "data 18"(scenario, h); overrides 4.3-a.3, 4.3-c, otherwise
+    7.4-d.3: no when "data 19"(scenario, h); overrides 4.3-a.3, 4.3-c, otherwise
     21.1.bar-h: no when scenario = faesulae, setting_up, Unit.side[u] = Barbarian, some(v in Unit within "Unit.side by
       value"[Roman] where Unit.place[v] = h or Unit.place[v] >= 0101 and Unit.place[v] <= 2030 and
       adjacent(Unit.place[v], h) on Hex); overrides 4.3-a.3, 4.3-c, otherwise
     otherwise: no
     """
     if value_sent_to(s, u, h):
-        if value_ezoc(s, h, s[155 + u]):
-            if not (value_room_for(s, u, h) and all_may_deploy(s, u, h)) or s[1903 + 1 - s[155 + u]] & s[1905 + h] or CELLS_data_18[s[25] * 600 + h] or s[25] == 0 and s[27] and s[155 + u] == 1 and some_may_deploy(s, h):
+        if value_ezoc(s, h, s[163 + u]):
+            if not (value_room_for(s, u, h) and all_may_deploy(s, u, h)) or s[1911 + 1 - s[163 + u]] & s[1913 + h] or CELLS_data_19[s[33] * 600 + h] or s[33] == 0 and s[35] and s[163 + u] == 1 and some_may_deploy(s, h):
                 return 0
             return 1
-        if not (value_room_for(s, u, h) and all_may_deploy(s, u, h)) or s[1903 + 1 - s[155 + u]] & s[1905 + h] or CELLS_data_18[s[25] * 600 + h] or s[25] == 0 and s[27] and s[155 + u] == 1 and some_may_deploy(s, h):
+        if not (value_room_for(s, u, h) and all_may_deploy(s, u, h)) or s[1911 + 1 - s[163 + u]] & s[1913 + h] or CELLS_data_19[s[33] * 600 + h] or s[33] == 0 and s[35] and s[163 + u] == 1 and some_may_deploy(s, h):
             return 0
         return 1
     if not (value_room_for(s, u, h) and all_may_deploy(s, u, h)):
@@ -7264,7 +7281,7 @@ def value_may_disengage(s: Store, u: int) -> int:
     """`may_disengage` as the rules give it.
 
     9.4-e: yes when Unit.type(u) = leader, steps = 0, Unit.active[u]; overrides otherwise
-    9.4-f: yes when "data 30"(u), steps = 0, Unit.active[u], not ((Unit.place[u] >= 0101 and Unit.place[u] <= 2030) and
+    9.4-f: yes when "data 31"(u), steps = 0, Unit.active[u], not ((Unit.place[u] >= 0101 and Unit.place[u] <= 2030) and
       some(v in Unit within (("Unit.side by value"[1 - Unit.side[u]] meet "stilicho, comes, dux, uldin, sarus,
       vandal_comitatus, radagaisus, gothic_comitatus, town_horse, eq_pal_1, eq_pal_2, eq_1, eq_2, eq_sag_1, eq_sag_2,
       illyr, goth_horse_1, goth_horse_2, goth_horse_3, vandal_horse_1, vandal_horse_2, vandal_horse_3, vandal_horse_4,
@@ -7277,12 +7294,12 @@ def value_may_disengage(s: Store, u: int) -> int:
     otherwise: no
     """
     if CELLS_Unit_type[u] == 0:
-        if s[1636] == 0 and s[395 + u]:
-            if CELLS_data_30[u] and not (s[35 + u] <= 599 and some_may_disengage(s, u)):
+        if s[1644] == 0 and s[403 + u]:
+            if CELLS_data_31[u] and not (s[43 + u] <= 599 and some_may_disengage(s, u)):
                 return 1
             return 1
         return 0
-    if CELLS_data_30[u] and s[1636] == 0 and s[395 + u] and not (s[35 + u] <= 599 and some_may_disengage(s, u)):
+    if CELLS_data_31[u] and s[1644] == 0 and s[403 + u] and not (s[43 + u] <= 599 and some_may_disengage(s, u)):
         return 1
     return 0
 
@@ -7301,7 +7318,7 @@ def value_may_enter(s: Store, u: int, h: int) -> int:
       overrides 7.2-c, 7.4-a, otherwise
     8.0-b.2: no when some(one in 0..119 within ("Unit.side by value"[1 - Unit.side[u]] meet "Unit.place by value"[h]));
       overrides 7.2-c, 7.4-a, otherwise
-    7.4-d: no when "data 18"(scenario, h); overrides 7.2-c, 7.4-a, otherwise
+    7.4-d: no when "data 19"(scenario, h); overrides 7.2-c, 7.4-a, otherwise
     7.4-e: no when Unit.place[u] >= 0101 and Unit.place[u] <= 2030, ezoc(Unit.place[u], Unit.side[u]), ezoc(h,
       Unit.side[u]); overrides 7.2-c, 7.4-a, otherwise
     9.5-d: no when Unit.place[u] >= 0101 and Unit.place[u] <= 2030, ezoc(Unit.place[u], Unit.side[u]), ezoc(h,
@@ -7318,9 +7335,9 @@ def value_may_enter(s: Store, u: int, h: int) -> int:
     otherwise: no
     """
     on = 16384
-    if s[35 + u] <= 599 and NEAR_Hex[h] >> s[35 + u] & 1 and s[1635] + value_step_cost(s, u, s[35 + u], h) <= (2 * max((CELLS_Unit_moves[u] if s[275 + u] == 0 else CELLS_Unit_back_moves[u]) - 1 if s[1475 + u] == 1 else CELLS_Unit_moves[u] if s[275 + u] == 0 else CELLS_Unit_back_moves[u], 0) if s[1637] else max((CELLS_Unit_moves[u] if s[275 + u] == 0 else CELLS_Unit_back_moves[u]) - 1 if s[1475 + u] == 1 else CELLS_Unit_moves[u] if s[275 + u] == 0 else CELLS_Unit_back_moves[u], 0)):
+    if s[43 + u] <= 599 and NEAR_Hex[h] >> s[43 + u] & 1 and s[1643] + value_step_cost(s, u, s[43 + u], h) <= (2 * max((CELLS_Unit_moves[u] if s[283 + u] == 0 else CELLS_Unit_back_moves[u]) - 1 if s[1483 + u] == 1 else CELLS_Unit_moves[u] if s[283 + u] == 0 else CELLS_Unit_back_moves[u], 0) if s[1645] else max((CELLS_Unit_moves[u] if s[283 + u] == 0 else CELLS_Unit_back_moves[u]) - 1 if s[1483 + u] == 1 else CELLS_Unit_moves[u] if s[283 + u] == 0 else CELLS_Unit_back_moves[u], 0)):
         on |= 1
-    if s[35 + u] <= 599 and NEAR_Hex[h] >> s[35 + u] & 1 and s[1636] == 0 and CELLS_Unit_moves[u] > 0:
+    if s[43 + u] <= 599 and NEAR_Hex[h] >> s[43 + u] & 1 and s[1644] == 0 and CELLS_Unit_moves[u] > 0:
         on |= 2
     if CELLS_Unit_moves[u] == 0:
         on |= 4
@@ -7328,23 +7345,23 @@ def value_may_enter(s: Store, u: int, h: int) -> int:
         on |= 8
     if CELLS_Unit_moves[u] == 0:
         on |= 16
-    if s[1903 + 1 - s[155 + u]] & s[1905 + h]:
+    if s[1911 + 1 - s[163 + u]] & s[1913 + h]:
         on |= 32
-    if s[1903 + 1 - s[155 + u]] & s[1905 + h]:
+    if s[1911 + 1 - s[163 + u]] & s[1913 + h]:
         on |= 64
-    if CELLS_data_18[s[25] * 600 + h]:
+    if CELLS_data_19[s[33] * 600 + h]:
         on |= 128
-    if s[35 + u] <= 599 and value_ezoc(s, s[35 + u], s[155 + u]) and value_ezoc(s, h, s[155 + u]):
+    if s[43 + u] <= 599 and value_ezoc(s, s[43 + u], s[163 + u]) and value_ezoc(s, h, s[163 + u]):
         on |= 256
-    if s[35 + u] <= 599 and value_ezoc(s, s[35 + u], s[155 + u]) and value_ezoc(s, h, s[155 + u]):
+    if s[43 + u] <= 599 and value_ezoc(s, s[43 + u], s[163 + u]) and value_ezoc(s, h, s[163 + u]):
         on |= 512
-    if s[1636] == 0 and s[35 + u] <= 599 and value_ezoc(s, s[35 + u], s[155 + u]) and value_ezoc(s, h, s[155 + u]):
+    if s[1644] == 0 and s[43 + u] <= 599 and value_ezoc(s, s[43 + u], s[163 + u]) and value_ezoc(s, h, s[163 + u]):
         on |= 1024
-    if s[35 + u] <= 599 and value_ezoc(s, s[35 + u], s[155 + u]) and not value_may_disengage(s, u):
+    if s[43 + u] <= 599 and value_ezoc(s, s[43 + u], s[163 + u]) and not value_may_disengage(s, u):
         on |= 2048
     if not (value_room_for(s, u, h) and all_may_deploy(s, u, h)):
         on |= 4096
-    if s[1637] and s[35 + u] <= 599 and NEAR_Hex[h] >> s[35 + u] & 1 and not (EDGE_Hex_road_faesulae[s[35 + u], h] if s[25] == 0 else EDGE_Hex_road_tricamerum[s[35 + u], h]):
+    if s[1645] and s[43 + u] <= 599 and NEAR_Hex[h] >> s[43 + u] & 1 and not (EDGE_Hex_road_faesulae[s[43 + u], h] if s[33] == 0 else EDGE_Hex_road_tricamerum[s[43 + u], h]):
         on |= 8192
     top = topmost_rules(on, ((1, 16384), (2, 16384), (4, 16387), (8, 16387), (16, 16387), (32, 16387), (64, 16387), (128, 16387), (256, 16387), (512, 16387), (1024, 16387), (2048, 16387), (4096, 16387), (8192, 16387)))
     if not top:
@@ -7403,38 +7420,38 @@ def value_may_fire(s: Store, u: int) -> int:
       fire_active(u), Unit.order[u] = good, range_value(u) > 0; overrides 11.0-a, 11.0-d.2, 11.1-c, otherwise
     otherwise: no
     """
-    if s[35 + u] <= 599:
-        if value_fire_active(s, u) and s[275 + u] == 0 and CELLS_Unit_range[u] > 0:
-            if not value_ezoc(s, s[35 + u], s[155 + u]):
+    if s[43 + u] <= 599:
+        if value_fire_active(s, u) and s[283 + u] == 0 and CELLS_Unit_range[u] > 0:
+            if not value_ezoc(s, s[43 + u], s[163 + u]):
                 if not value_fire_active(s, u):
-                    if s[755 + u]:
-                        if (s[23] and CELLS_Unit_command[u] == 6 and CELLS_data_30[u]) and not s[755 + u]:
+                    if s[763 + u]:
+                        if (s[30] and CELLS_Unit_command[u] == 6 and CELLS_data_31[u]) and not s[763 + u]:
                             return agreed_value('may_fire', KIND_bool, (('11.2-a', 0), ('11.1-d', 0), ('20.4-d', 1)))
                         return 0
-                    if s[23] and CELLS_Unit_command[u] == 6 and CELLS_data_30[u]:
+                    if s[30] and CELLS_Unit_command[u] == 6 and CELLS_data_31[u]:
                         return agreed_value('may_fire', KIND_bool, (('11.2-a', 0), ('20.4-d', 1)))
                     return 0
-                if s[755 + u]:
-                    if (s[23] and CELLS_Unit_command[u] == 6 and CELLS_data_30[u]) and not s[755 + u]:
+                if s[763 + u]:
+                    if (s[30] and CELLS_Unit_command[u] == 6 and CELLS_data_31[u]) and not s[763 + u]:
                         return agreed_value('may_fire', KIND_bool, (('11.1-d', 0), ('20.4-d', 1)))
                     return 0
                 return 1
             if not value_fire_active(s, u):
-                if s[755 + u]:
-                    if (s[23] and CELLS_Unit_command[u] == 6 and CELLS_data_30[u]) and not s[755 + u]:
+                if s[763 + u]:
+                    if (s[30] and CELLS_Unit_command[u] == 6 and CELLS_data_31[u]) and not s[763 + u]:
                         return agreed_value('may_fire', KIND_bool, (('11.2-a', 0), ('11.1-d', 0), ('20.4-d', 1)))
                     return 0
-                if s[23] and CELLS_Unit_command[u] == 6 and CELLS_data_30[u]:
+                if s[30] and CELLS_Unit_command[u] == 6 and CELLS_data_31[u]:
                     return agreed_value('may_fire', KIND_bool, (('11.2-a', 0), ('20.4-d', 1)))
                 return 0
-            if s[755 + u]:
-                if (s[23] and CELLS_Unit_command[u] == 6 and CELLS_data_30[u]) and not s[755 + u]:
+            if s[763 + u]:
+                if (s[30] and CELLS_Unit_command[u] == 6 and CELLS_data_31[u]) and not s[763 + u]:
                     return agreed_value('may_fire', KIND_bool, (('11.1-d', 0), ('20.4-d', 1)))
                 return 0
-            if s[23] and CELLS_Unit_command[u] == 6 and CELLS_data_30[u]:
+            if s[30] and CELLS_Unit_command[u] == 6 and CELLS_data_31[u]:
                 return 1
             return 0
-        if value_ezoc(s, s[35 + u], s[155 + u]):
+        if value_ezoc(s, s[43 + u], s[163 + u]):
             if not value_fire_active(s, u):
                 return 0
             return 0
@@ -7483,7 +7500,7 @@ def value_may_form_wall(s: Store, p: int, h: int) -> int:
       standing in Unit)) where exerts(v, h)); overrides 20.3-d, otherwise
     otherwise: no
     """
-    if s[1903 + p] & s[1905 + h] & 0xc0700c03fc000003f0e3feffe00000 and all_may_form_wall(s, p, h):
+    if s[1911 + p] & s[1913 + h] & 0xc0700c03fc000003f0e3feffe00000 and all_may_form_wall(s, p, h):
         if some_ezoc(s, p, h):
             return 0
         return 1
@@ -7500,7 +7517,7 @@ def value_may_march_wall(s: Store, p: int, h: int) -> int:
       value"[h])), some(g in Hex within "data 1"(h) where wall_may_enter(p, h, g)); overrides otherwise
     otherwise: no
     """
-    if s[1905 + h] & s[2508] and all_may_march_wall(s, p, h) and some_may_march_wall(s, h, p):
+    if s[1913 + h] & s[2516] and all_may_march_wall(s, p, h) and some_may_march_wall(s, h, p):
         return 1
     return 0
 
@@ -7518,18 +7535,18 @@ def value_may_melee(s: Store, u: int) -> int:
       none, not fury; overrides 10.1-b, 10.3-b, 11.8-a, otherwise
     otherwise: no
     """
-    if s[35 + u] <= 599:
-        if s[1235 + u] != 2000000:
+    if s[43 + u] <= 599:
+        if s[1243 + u] != 2000000:
             return 0
-        if s[755 + u]:
-            if s[1640] and s[275 + u] == 1:
-                if (s[23] and CELLS_Unit_command[u] == 6 and CELLS_data_30[u]) and not s[1640]:
+        if s[763 + u]:
+            if s[1648] and s[283 + u] == 1:
+                if (s[30] and CELLS_Unit_command[u] == 6 and CELLS_data_31[u]) and not s[1648]:
                     return agreed_value('may_melee', KIND_bool, (('16.4-n.2', 0), ('20.4-a', 1)))
                 return 0
-            if (s[23] and CELLS_Unit_command[u] == 6 and CELLS_data_30[u]) and not s[1640]:
+            if (s[30] and CELLS_Unit_command[u] == 6 and CELLS_data_31[u]) and not s[1648]:
                 return 1
             return 0
-        if s[1640] and s[275 + u] == 1:
+        if s[1648] and s[283 + u] == 1:
             return 0
         return 1
     return 0
@@ -7548,14 +7565,14 @@ def value_may_move(s: Store, u: int) -> int:
     20.3-u: no when Unit.tactic[u] = shield_wall, not Unit.type(u) = leader; overrides 7.0-a, otherwise
     otherwise: no
     """
-    if s[35 + u] <= 599 and CELLS_Unit_moves[u] > 0 and some_may_move(s, u):
-        if not s[395 + u] or s[515 + u]:
+    if s[43 + u] <= 599 and CELLS_Unit_moves[u] > 0 and some_may_move(s, u):
+        if not s[403 + u] or s[523 + u]:
             return 0
-        if s[1638]:
+        if s[1646]:
             if not CELLS_Unit_type[u] == 0:
                 return 0
             return 1
-        if s[1475 + u] == 1 and not CELLS_Unit_type[u] == 0:
+        if s[1483 + u] == 1 and not CELLS_Unit_type[u] == 0:
             return 0
         return 1
     return 0
@@ -7569,13 +7586,13 @@ def value_may_pursue(s: Store, u: int, h: int) -> int:
     14.2-d: no when Unit.moves(u) = 0; overrides 14.1-b, otherwise
     14.2-e: no when Unit.fired[u]; overrides 14.1-b, otherwise
     11.5-b: no when Unit.fired[u]; overrides 14.1-b, otherwise
-    14.3-c: no when "data 18"(scenario, h); overrides 14.1-b, otherwise
+    14.3-c: no when "data 19"(scenario, h); overrides 14.1-b, otherwise
     14.3-c.2: no when some(one in 0..119 within ("Unit.side by value"[1 - Unit.side[u]] meet "Unit.place by
       value"[h])); overrides 14.1-b, otherwise
     20.3-m: no when Unit.tactic[u] = shield_wall, not pursuit in outcome; overrides 14.1-b, otherwise
     20.4-c: yes when fire_melees(u), Unit.fired[u], Unit.shot_at[u] = h, room_for(u, h) and all(u = v or may_stack(u,
       v) and may_stack(v, u) for v in Unit within ("Unit.side by value"[Unit.side[u]] meet "Unit.place by value"[h])),
-      "data 37"(scenario, h), not some(one in 0..119 within ("Unit.side by value"[1 - Unit.side[u]] meet "Unit.place by
+      "data 38"(scenario, h), not some(one in 0..119 within ("Unit.side by value"[1 - Unit.side[u]] meet "Unit.place by
       value"[h])); overrides 11.5-b, 14.1-b, 14.2-e, otherwise
     20.4-c.2: no when fight = fire, not (Unit.fired[u] and Unit.shot_at[u] = h); overrides 14.1-b, otherwise
     otherwise: no
@@ -7585,19 +7602,19 @@ def value_may_pursue(s: Store, u: int, h: int) -> int:
         on |= 1
     if CELLS_Unit_moves[u] == 0:
         on |= 2
-    if s[755 + u]:
+    if s[763 + u]:
         on |= 4
-    if s[755 + u]:
+    if s[763 + u]:
         on |= 8
-    if CELLS_data_18[s[25] * 600 + h]:
+    if CELLS_data_19[s[33] * 600 + h]:
         on |= 16
-    if s[1903 + 1 - s[155 + u]] & s[1905 + h]:
+    if s[1911 + 1 - s[163 + u]] & s[1913 + h]:
         on |= 32
-    if s[1475 + u] == 1 and not s[1642] >> 6 & 1:
+    if s[1483 + u] == 1 and not s[1650] >> 6 & 1:
         on |= 64
-    if (s[23] and CELLS_Unit_command[u] == 6 and CELLS_data_30[u]) and s[755 + u] and s[875 + u] == h and (value_room_for(s, u, h) and all_may_deploy(s, u, h)) and CELLS_data_37[s[25] * 600 + h] and not s[1903 + 1 - s[155 + u]] & s[1905 + h]:
+    if (s[30] and CELLS_Unit_command[u] == 6 and CELLS_data_31[u]) and s[763 + u] and s[883 + u] == h and (value_room_for(s, u, h) and all_may_deploy(s, u, h)) and CELLS_data_38[s[33] * 600 + h] and not s[1911 + 1 - s[163 + u]] & s[1913 + h]:
         on |= 128
-    if s[1639] == 1 and not (s[755 + u] and s[875 + u] == h):
+    if s[1647] == 1 and not (s[763 + u] and s[883 + u] == h):
         on |= 256
     top = topmost_rules(on, ((1, 512), (2, 513), (4, 513), (8, 513), (16, 513), (32, 513), (64, 513), (128, 525), (256, 513)))
     if not top:
@@ -7644,17 +7661,17 @@ def value_may_rally(s: Store, u: int) -> int:
     otherwise: no
     """
     if CELLS_Unit_elite[u] or CELLS_Unit_title[u] == 0:
-        if s[35 + u] <= 599 and not value_ezoc(s, s[35 + u], s[155 + u]):
+        if s[43 + u] <= 599 and not value_ezoc(s, s[43 + u], s[163 + u]):
             if some_called_back(s, u):
-                if s[29 + s[155 + u]] and not (CELLS_Unit_elite[u] or CELLS_Unit_title[u] == 0):
+                if s[37 + s[163 + u]] and not (CELLS_Unit_elite[u] or CELLS_Unit_title[u] == 0):
                     return agreed_value('may_rally', KIND_bool, (('15.1-b', 1), ('17.2-c', 1), ('17.2-e', 1), ('16.4-h', 0)))
                 return 1
-            if s[29 + s[155 + u]] and not (CELLS_Unit_elite[u] or CELLS_Unit_title[u] == 0):
+            if s[37 + s[163 + u]] and not (CELLS_Unit_elite[u] or CELLS_Unit_title[u] == 0):
                 return agreed_value('may_rally', KIND_bool, (('15.1-b', 1), ('17.2-c', 1), ('17.2-e', 1), ('16.4-h', 0)))
             return 1
         return 0
-    if s[35 + u] <= 599 and not value_ezoc(s, s[35 + u], s[155 + u]) and (some_called_back(s, u) or CELLS_Unit_type[u] == 0):
-        if s[29 + s[155 + u]]:
+    if s[43 + u] <= 599 and not value_ezoc(s, s[43 + u], s[163 + u]) and (some_called_back(s, u) or CELLS_Unit_type[u] == 0):
+        if s[37 + s[163 + u]]:
             return 0
         return 1
     return 0
@@ -7672,12 +7689,12 @@ def value_may_road_march(s: Store, u: int) -> int:
     7.8-h: no when Unit.moves(u) = 0; overrides 7.8-a.2, otherwise
     otherwise: no
     """
-    if s[35 + u] <= 599:
+    if s[43 + u] <= 599:
         if value_may_move(s, u) and some_may_road_march(s, u):
-            if value_ezoc(s, s[35 + u], s[155 + u]) or s[1475 + u] != 2000000 or CELLS_Unit_moves[u] == 0:
+            if value_ezoc(s, s[43 + u], s[163 + u]) or s[1483 + u] != 2000000 or CELLS_Unit_moves[u] == 0:
                 return 0
             return 1
-        if value_ezoc(s, s[35 + u], s[155 + u]):
+        if value_ezoc(s, s[43 + u], s[163 + u]):
             return 0
         return 0
     return 0
@@ -7688,54 +7705,57 @@ def value_may_stack(s: Store, u: int, v: int) -> int:
 
     8.0-a: yes when Unit.side[u] = Unit.side[v]; overrides otherwise
     8.0-b: no when Unit.side[u] != Unit.side[v]; overrides 8.0-a, otherwise
-    8.3-a: no when "data 30"(u), "data 20"(v); overrides 8.0-a, otherwise
-    8.3-b: no when "data 30"(u), Unit.moves(v) = 0; overrides 8.0-a, otherwise
+    8.3-a: no when "data 31"(u), "data 21"(v); overrides 8.0-a, otherwise
+    8.3-b: no when "data 31"(u), Unit.moves(v) = 0; overrides 8.0-a, otherwise
     8.3-c: no when Unit.command(u) != none, Unit.command(v) != none, Unit.command(u) != Unit.command(v); overrides
       8.0-a, otherwise
+    8.3-c.2: no when not commander_stacks, army_commander(u), Unit.command(v) != none; overrides 8.0-a, otherwise
     21.1.rom-i.3: yes when scenario = faesulae and Unit.untouched[u] and Unit.untouched[v], Unit.command(u) = town,
       Unit.command(v) = town; overrides 8.0-a, 8.3-a, 8.3-b, otherwise
-    21.1.rom-n: yes when scenario = faesulae and Unit.untouched[u] and Unit.untouched[v], "data 31"(u), "data 31"(v);
+    21.1.rom-n: yes when scenario = faesulae and Unit.untouched[u] and Unit.untouched[v], "data 32"(u), "data 32"(v);
       overrides 8.0-a, 8.3-a, 8.3-b, 8.3-c, otherwise
     21.1.bar-g: no when scenario = faesulae, Unit.side[u] = Barbarian, Unit.command(u) != none, Unit.command(v) !=
       none, Unit.command(u) != Unit.command(v); overrides 8.0-a, otherwise
     21.2.rom-e.2: yes when scenario = tricamerum and (mixed_for_good or Unit.untouched[u] and Unit.untouched[v]) and
-      "data 32"(u) and "data 32"(v); overrides 8.0-a, 8.3-a, 8.3-b, 8.3-c, otherwise
+      "data 33"(u) and "data 33"(v); overrides 8.0-a, 8.3-a, 8.3-b, 8.3-c, otherwise
     21.2.rom-f: no when scenario = tricamerum, Unit.side[u] = Roman, Unit.command(u) = huns, Unit.command(v) != none,
       Unit.command(v) != huns; overrides 8.0-a, otherwise
     21.2.bar-f: no when scenario = tricamerum, Unit.side[u] = Barbarian, Unit.command(u) != none, Unit.command(v) !=
       none, Unit.command(u) != Unit.command(v); overrides 8.0-a, otherwise
     20.3-q: no when Unit.side[u] = Unit.side[v], Unit.tactic[v] = shield_wall, Unit.tactic[u] != shield_wall, "data
-      33"(u); overrides 21.1.rom-n, 21.2.rom-e.2, 8.0-a, 8.3-a, 8.3-b, 8.3-c, otherwise
+      34"(u); overrides 21.1.rom-n, 21.2.rom-e.2, 8.0-a, 8.3-a, 8.3-b, 8.3-c, otherwise
     otherwise: no
     """
-    on = 4096
-    if s[155 + u] == s[155 + v]:
+    on = 8192
+    if s[163 + u] == s[163 + v]:
         on |= 1
-    if s[155 + u] != s[155 + v]:
+    if s[163 + u] != s[163 + v]:
         on |= 2
-    if CELLS_data_30[u] and CELLS_data_20[v]:
+    if CELLS_data_31[u] and CELLS_data_21[v]:
         on |= 4
-    if CELLS_data_30[u] and CELLS_Unit_moves[v] == 0:
+    if CELLS_data_31[u] and CELLS_Unit_moves[v] == 0:
         on |= 8
     if CELLS_Unit_command[u] != 2000000 and CELLS_Unit_command[v] != 2000000 and CELLS_Unit_command[u] != CELLS_Unit_command[v]:
         on |= 16
-    if (s[25] == 0 and s[635 + u] and s[635 + v]) and CELLS_Unit_command[u] == 2 and CELLS_Unit_command[v] == 2:
+    if not s[2] and value_army_commander(s, u) and CELLS_Unit_command[v] != 2000000:
         on |= 32
-    if (s[25] == 0 and s[635 + u] and s[635 + v]) and CELLS_data_31[u] and CELLS_data_31[v]:
+    if (s[33] == 0 and s[643 + u] and s[643 + v]) and CELLS_Unit_command[u] == 2 and CELLS_Unit_command[v] == 2:
         on |= 64
-    if s[25] == 0 and s[155 + u] == 1 and CELLS_Unit_command[u] != 2000000 and CELLS_Unit_command[v] != 2000000 and CELLS_Unit_command[u] != CELLS_Unit_command[v]:
+    if (s[33] == 0 and s[643 + u] and s[643 + v]) and CELLS_data_32[u] and CELLS_data_32[v]:
         on |= 128
-    if s[25] == 1 and (s[10] or s[635 + u] and s[635 + v]) and CELLS_data_32[u] and CELLS_data_32[v]:
+    if s[33] == 0 and s[163 + u] == 1 and CELLS_Unit_command[u] != 2000000 and CELLS_Unit_command[v] != 2000000 and CELLS_Unit_command[u] != CELLS_Unit_command[v]:
         on |= 256
-    if s[25] == 1 and s[155 + u] == 0 and CELLS_Unit_command[u] == 6 and CELLS_Unit_command[v] != 2000000 and CELLS_Unit_command[v] != 6:
+    if s[33] == 1 and (s[14] or s[643 + u] and s[643 + v]) and CELLS_data_33[u] and CELLS_data_33[v]:
         on |= 512
-    if s[25] == 1 and s[155 + u] == 1 and CELLS_Unit_command[u] != 2000000 and CELLS_Unit_command[v] != 2000000 and CELLS_Unit_command[u] != CELLS_Unit_command[v]:
+    if s[33] == 1 and s[163 + u] == 0 and CELLS_Unit_command[u] == 6 and CELLS_Unit_command[v] != 2000000 and CELLS_Unit_command[v] != 6:
         on |= 1024
-    if s[155 + u] == s[155 + v] and s[1475 + v] == 1 and s[1475 + u] != 1 and CELLS_data_33[u]:
+    if s[33] == 1 and s[163 + u] == 1 and CELLS_Unit_command[u] != 2000000 and CELLS_Unit_command[v] != 2000000 and CELLS_Unit_command[u] != CELLS_Unit_command[v]:
         on |= 2048
-    top = topmost_rules(on, ((1, 4096), (2, 4097), (4, 4097), (8, 4097), (16, 4097), (32, 4109), (64, 4125), (128, 4097), (256, 4125), (512, 4097), (1024, 4097), (2048, 4445)))
+    if s[163 + u] == s[163 + v] and s[1483 + v] == 1 and s[1483 + u] != 1 and CELLS_data_34[u]:
+        on |= 4096
+    top = topmost_rules(on, ((1, 8192), (2, 8193), (4, 8193), (8, 8193), (16, 8193), (32, 8193), (64, 8205), (128, 8221), (256, 8193), (512, 8221), (1024, 8193), (2048, 8193), (4096, 8861)))
     if not top:
-        raise no_rule('may_stack', ('8.0-a', '8.0-b', '8.3-a', '8.3-b', '8.3-c', '21.1.rom-i.3', '21.1.rom-n', '21.1.bar-g', '21.2.rom-e.2', '21.2.rom-f', '21.2.bar-f', '20.3-q', 'otherwise'))
+        raise no_rule('may_stack', ('8.0-a', '8.0-b', '8.3-a', '8.3-b', '8.3-c', '8.3-c.2', '21.1.rom-i.3', '21.1.rom-n', '21.1.bar-g', '21.2.rom-e.2', '21.2.rom-f', '21.2.bar-f', '20.3-q', 'otherwise'))
     said: list[tuple[str, int]] = []
     if top & 1:
         said.append(('8.0-a', 1))
@@ -7748,20 +7768,22 @@ def value_may_stack(s: Store, u: int, v: int) -> int:
     if top & 16:
         said.append(('8.3-c', 0))
     if top & 32:
-        said.append(('21.1.rom-i.3', 1))
+        said.append(('8.3-c.2', 0))
     if top & 64:
-        said.append(('21.1.rom-n', 1))
+        said.append(('21.1.rom-i.3', 1))
     if top & 128:
-        said.append(('21.1.bar-g', 0))
+        said.append(('21.1.rom-n', 1))
     if top & 256:
-        said.append(('21.2.rom-e.2', 1))
+        said.append(('21.1.bar-g', 0))
     if top & 512:
-        said.append(('21.2.rom-f', 0))
+        said.append(('21.2.rom-e.2', 1))
     if top & 1024:
-        said.append(('21.2.bar-f', 0))
+        said.append(('21.2.rom-f', 0))
     if top & 2048:
-        said.append(('20.3-q', 0))
+        said.append(('21.2.bar-f', 0))
     if top & 4096:
+        said.append(('20.3-q', 0))
+    if top & 8192:
         said.append(('otherwise', 0))
     return agreed_value('may_stack', KIND_bool, said)
 
@@ -7774,23 +7796,23 @@ def value_may_strike(s: Store, p: int, a: int, h: int) -> int:
     10.2-e: yes when not some(v in Unit within ("Unit.side by value"[1 - p] meet set(Unit.place[standing] in "data
       1"(a) for standing in Unit)) where exerts(v, a)), adjacent(a, h) on Hex, some(one in 0..119 within ("Unit.side by
       value"[1 - p] meet "Unit.place by value"[h])); overrides otherwise
-    16.4-n: no when fury, not some(u in Unit within ("Unit.side by value"[p] meet "Unit.place by value"[a]) where
-      must_melee(u)); overrides 10.2-d, 10.2-e, otherwise
+    16.4-n: no when fury, not fury_is_free, not some(u in Unit within ("Unit.side by value"[p] meet "Unit.place by
+      value"[a]) where must_melee(u)); overrides 10.2-d, 10.2-e, otherwise
     otherwise: no
     """
     if some_may_strike(s, p, h, a):
         if not some_may_strike_2(s, p, a):
-            if s[1640] and not some_may_strike_3(s, p, a):
+            if s[1648] and not s[4] and not some_may_strike_3(s, p, a):
                 return 0
             return 1
-        if s[1640] and not some_may_strike_3(s, p, a):
+        if s[1648] and not s[4] and not some_may_strike_3(s, p, a):
             return 0
         return 1
-    if not some_may_strike_2(s, p, a) and NEAR_Hex[h] >> a & 1 and s[1903 + 1 - p] & s[1905 + h]:
-        if s[1640] and not some_may_strike_3(s, p, a):
+    if not some_may_strike_2(s, p, a) and NEAR_Hex[h] >> a & 1 and s[1911 + 1 - p] & s[1913 + h]:
+        if s[1648] and not s[4] and not some_may_strike_3(s, p, a):
             return 0
         return 1
-    if s[1640] and not some_may_strike_3(s, p, a):
+    if s[1648] and not s[4] and not some_may_strike_3(s, p, a):
         return 0
     return 0
 
@@ -7805,12 +7827,12 @@ def value_may_take_initiative(s: Store, l: int, u: int) -> int:
       Unit.place[l] <= 2030; overrides otherwise
     otherwise: no
     """
-    if value_under(s, l, u) and s[35 + u] <= 599:
-        if s[35 + place_of('Unit.place', KIND_Unit, l)] == 601:
-            if s[35 + place_of('Unit.place', KIND_Unit, l)] >= 0 and s[35 + place_of('Unit.place', KIND_Unit, l)] <= 599:
+    if value_under(s, l, u) and s[43 + u] <= 599:
+        if s[43 + place_of('Unit.place', KIND_Unit, l)] == 601:
+            if s[43 + place_of('Unit.place', KIND_Unit, l)] >= 0 and s[43 + place_of('Unit.place', KIND_Unit, l)] <= 599:
                 return 1
             return 1
-        if s[35 + place_of('Unit.place', KIND_Unit, l)] >= 0 and s[35 + place_of('Unit.place', KIND_Unit, l)] <= 599:
+        if s[43 + place_of('Unit.place', KIND_Unit, l)] >= 0 and s[43 + place_of('Unit.place', KIND_Unit, l)] <= 599:
             return 1
         return 1
     return 0
@@ -7824,7 +7846,7 @@ def value_may_target(s: Store, u: int, h: int) -> int:
       otherwise
     otherwise: no
     """
-    if s[35 + u] <= 599 and s[1903 + 1 - s[155 + u]] & s[1905 + h] and DISTANCE_Hex[s[35 + u]][h] <= (CELLS_Unit_range[u] if s[275 + u] == 0 else CELLS_Unit_back_range[u]):
+    if s[43 + u] <= 599 and s[1911 + 1 - s[163 + u]] & s[1913 + h] and DISTANCE_Hex[s[43 + u]][h] <= (CELLS_Unit_range[u] if s[283 + u] == 0 else CELLS_Unit_back_range[u]):
         return 1
     return 0
 
@@ -7859,7 +7881,7 @@ def value_movement_factor(s: Store, u: int) -> int:
     20.3-e.2: max("movement_factor before 20.3-e.2"(u), 0); overrides otherwise
     otherwise: "movement_factor before 20.3-e.2"(u)
     """
-    return max((CELLS_Unit_moves[u] if s[275 + u] == 0 else CELLS_Unit_back_moves[u]) - 1 if s[1475 + u] == 1 else CELLS_Unit_moves[u] if s[275 + u] == 0 else CELLS_Unit_back_moves[u], 0)
+    return max((CELLS_Unit_moves[u] if s[283 + u] == 0 else CELLS_Unit_back_moves[u]) - 1 if s[1483 + u] == 1 else CELLS_Unit_moves[u] if s[283 + u] == 0 else CELLS_Unit_back_moves[u], 0)
 
 
 def value_movement_factor_before_20_3_e(s: Store, u: int) -> int:
@@ -7868,7 +7890,7 @@ def value_movement_factor_before_20_3_e(s: Store, u: int) -> int:
     2.4-b: Unit.moves(u) when Unit.order[u] = good
     2.4-i.2: Unit.back_moves(u) when Unit.order[u] = disrupted
     """
-    if s[275 + u] == 0:
+    if s[283 + u] == 0:
         return CELLS_Unit_moves[u]
     return CELLS_Unit_back_moves[u]
 
@@ -7879,9 +7901,9 @@ def value_movement_factor_before_20_3_e_2(s: Store, u: int) -> int:
     20.3-e: "movement_factor before 20.3-e"(u) - 1 when Unit.tactic[u] = shield_wall; overrides otherwise
     otherwise: "movement_factor before 20.3-e"(u)
     """
-    if s[1475 + u] == 1:
-        return (CELLS_Unit_moves[u] if s[275 + u] == 0 else CELLS_Unit_back_moves[u]) - 1
-    return CELLS_Unit_moves[u] if s[275 + u] == 0 else CELLS_Unit_back_moves[u]
+    if s[1483 + u] == 1:
+        return (CELLS_Unit_moves[u] if s[283 + u] == 0 else CELLS_Unit_back_moves[u]) - 1
+    return CELLS_Unit_moves[u] if s[283 + u] == 0 else CELLS_Unit_back_moves[u]
 
 
 def value_must_melee(s: Store, u: int) -> int:
@@ -7894,7 +7916,7 @@ def value_must_melee(s: Store, u: int) -> int:
     TEC-q.2: yes when Unit.engaged[u], may_melee(u); overrides otherwise
     otherwise: no
     """
-    if s[995 + u] and value_may_melee(s, u):
+    if s[1003 + u] and value_may_melee(s, u):
         return 1
     return 0
 
@@ -7912,8 +7934,8 @@ def value_must_pursue(s: Store, u: int, a: int) -> int:
     20.3-m.2: yes when Unit.tactic[u] = shield_wall, pursuit in outcome; overrides otherwise
     otherwise: no
     """
-    if s[1642] >> 6 & 1:
-        if s[1646]:
+    if s[1650] >> 6 & 1:
+        if s[1654]:
             return 0
         return 1
     return 0
@@ -7935,25 +7957,25 @@ def value_must_retreat(s: Store, v: int, a: int, h: int) -> int:
       h).side.tricamerum on Hex) = 4; overrides 12.0-m, otherwise
     13.1-h: no when some(l in 0..119 within ((("Unit.side by value"[Unit.side[v]] meet "stilicho, comes, dux, uldin,
       sarus, vandal_comitatus, radagaisus, gothic_comitatus, belisarius, ionnes, theodoros, gelimer, tzazon") meet
-      "Unit.place by value"[h]) meet "data 12"(v))); overrides 12.0-m, otherwise
+      "Unit.place by value"[h]) meet "data 13"(v))); overrides 12.0-m, otherwise
     17.1-d: no when some(l in 0..119 within ((("Unit.side by value"[Unit.side[v]] meet "stilicho, comes, dux, uldin,
       sarus, vandal_comitatus, radagaisus, gothic_comitatus, belisarius, ionnes, theodoros, gelimer, tzazon") meet
-      "Unit.place by value"[h]) meet "data 36"(v, leader_alone_stands))); overrides 12.0-m, otherwise
+      "Unit.place by value"[h]) meet "data 37"(v, leader_alone_stands))); overrides 12.0-m, otherwise
     otherwise: no
     """
-    if s[1639] == 0:
-        if s[31 + s[155 + v]] == h:
-            if NEAR_Hex[h] >> a & 1 and (EDGE_Hex_side_faesulae[a, h] if s[25] == 0 else EDGE_Hex_side_tricamerum[a, h]) == 4:
+    if s[1647] == 0:
+        if s[39 + s[163 + v]] == h:
+            if NEAR_Hex[h] >> a & 1 and (EDGE_Hex_side_faesulae[a, h] if s[33] == 0 else EDGE_Hex_side_tricamerum[a, h]) == 4:
                 return 0
             return 0
         if NEAR_Hex[h] >> a & 1:
-            if (EDGE_Hex_side_faesulae[a, h] if s[25] == 0 else EDGE_Hex_side_tricamerum[a, h]) == 4 or s[1903 + s[155 + v]] & 0x1f00000000000000ff & s[1905 + h] & CELLS_data_12[v] or s[1903 + s[155 + v]] & 0x1f00000000000000ff & s[1905 + h] & CELLS_data_36[v * 2 + s[7]]:
+            if (EDGE_Hex_side_faesulae[a, h] if s[33] == 0 else EDGE_Hex_side_tricamerum[a, h]) == 4 or s[1911 + s[163 + v]] & 0x1f00000000000000ff & s[1913 + h] & CELLS_data_13[v] or s[1911 + s[163 + v]] & 0x1f00000000000000ff & s[1913 + h] & CELLS_data_37[v * 2 + s[11]]:
                 return 0
             return 1
-        if s[1903 + s[155 + v]] & 0x1f00000000000000ff & s[1905 + h] & CELLS_data_12[v] or s[1903 + s[155 + v]] & 0x1f00000000000000ff & s[1905 + h] & CELLS_data_36[v * 2 + s[7]]:
+        if s[1911 + s[163 + v]] & 0x1f00000000000000ff & s[1913 + h] & CELLS_data_13[v] or s[1911 + s[163 + v]] & 0x1f00000000000000ff & s[1913 + h] & CELLS_data_37[v * 2 + s[11]]:
             return 0
         return 1
-    if NEAR_Hex[h] >> a & 1 and (EDGE_Hex_side_faesulae[a, h] if s[25] == 0 else EDGE_Hex_side_tricamerum[a, h]) == 4:
+    if NEAR_Hex[h] >> a & 1 and (EDGE_Hex_side_faesulae[a, h] if s[33] == 0 else EDGE_Hex_side_tricamerum[a, h]) == 4:
         return 0
     return 0
 
@@ -7964,13 +7986,13 @@ def value_must_stop(s: Store, u: int, h: int) -> int:
     7.6-a: yes when ezoc(h, Unit.side[u]); overrides otherwise
     9.4-a: yes when ezoc(h, Unit.side[u]); overrides otherwise
     TEC-q: yes when ezoc(h, Unit.side[u]); overrides otherwise
-    18.1-a: yes when camp[Roman] = h or camp[Barbarian] = h; overrides otherwise
-    TEC-m: yes when camp[Roman] = h or camp[Barbarian] = h; overrides otherwise
+    18.1-a: yes when ends_in_camp(h); overrides otherwise
+    TEC-m: yes when ends_in_camp(h); overrides otherwise
     20.3-o.2: yes when some(v in 0..119 within ((("Unit.side by value"[Unit.side[u]] meet "Unit.place by value"[h])
-      meet "data 12"(u)) meet "Unit.tactic by value"[shield_wall])); overrides otherwise
+      meet "data 13"(u)) meet "Unit.tactic by value"[shield_wall])); overrides otherwise
     otherwise: no
     """
-    if value_ezoc(s, h, s[155 + u]) or s[31] == h or s[32] == h or s[1903 + s[155 + u]] & s[1905 + h] & CELLS_data_12[u] & s[2508]:
+    if value_ezoc(s, h, s[163 + u]) or (s[39] == h or s[40] == h) or s[1911 + s[163 + u]] & s[1913 + h] & CELLS_data_13[u] & s[2516]:
         return 1
     return 0
 
@@ -7978,14 +8000,14 @@ def value_must_stop(s: Store, u: int, h: int) -> int:
 def value_near_rim(s: Store, h: int, r: int, n: int) -> int:
     """`near_rim` as the rules give it.
 
-    21.1.rom-l.2: some(e in 0..599 within "data 40"(r) where distance(h, e) on Hex < n) when rim_is_first
-    21.1.rom-l.3: some(e in 0..599 within "data 40"(r) where distance(h, e) on Hex <= n) when not rim_is_first
+    21.1.rom-l.2: some(e in 0..599 within "data 41"(r) where distance(h, e) on Hex < n) when rim_is_first
+    21.1.rom-l.3: some(e in 0..599 within "data 41"(r) where distance(h, e) on Hex <= n) when not rim_is_first
     """
-    if s[9]:
-        if not s[9]:
-            return agreed_value('near_rim', KIND_bool, (('21.1.rom-l.2', 1 if CELLS_data_40[r] & ball_of(BALL_Hex[h], n - 1) else 0), ('21.1.rom-l.3', 1 if CELLS_data_40[r] & ball_of(BALL_Hex[h], n) else 0)))
-        return 1 if CELLS_data_40[r] & ball_of(BALL_Hex[h], n - 1) else 0
-    return 1 if CELLS_data_40[r] & ball_of(BALL_Hex[h], n) else 0
+    if s[13]:
+        if not s[13]:
+            return agreed_value('near_rim', KIND_bool, (('21.1.rom-l.2', 1 if CELLS_data_41[r] & ball_of(BALL_Hex[h], n - 1) else 0), ('21.1.rom-l.3', 1 if CELLS_data_41[r] & ball_of(BALL_Hex[h], n) else 0)))
+        return 1 if CELLS_data_41[r] & ball_of(BALL_Hex[h], n - 1) else 0
+    return 1 if CELLS_data_41[r] & ball_of(BALL_Hex[h], n) else 0
 
 
 def value_neutrals_join(s: Store) -> int:
@@ -8007,23 +8029,23 @@ def value_no_captains(s: Store, p: int) -> int:
     """`no_captains` as the rules give it.
 
     21.1.vic-a.2: all(u in "Unit.place by value"[eliminated] for u in Unit within ("Unit.side by value"[p] meet "data
-      49"(comitatus_leads)) where Unit.battle(u) = this_battle)
+      51"(comitatus_leads)) where Unit.battle(u) = this_battle)
     """
-    return 1 if not s[1903 + p] & CELLS_data_49[s[16]] & WHERE_Unit_battle_is_0[(1 if not s[25] == 0 else 0)] & ~s[2506] else 0
+    return 1 if not s[1911 + p] & CELLS_data_51[s[23]] & WHERE_Unit_battle_is_0[(1 if not s[33] == 0 else 0)] & ~s[2514] else 0
 
 
 def value_open_to_flight(s: Store, v: int, h: int) -> int:
     """`open_to_flight` as the rules give it.
 
-    13.4-a: yes when "data 37"(scenario, h); overrides otherwise
+    13.4-a: yes when "data 38"(scenario, h); overrides otherwise
     13.4-d: no when some(one in 0..119 within ("Unit.side by value"[1 - Unit.side[v]] meet "Unit.place by value"[h]));
       overrides 13.4-a, otherwise
-    13.4-d.2: no when "data 18"(scenario, h); overrides 13.4-a, otherwise
+    13.4-d.2: no when "data 19"(scenario, h); overrides 13.4-a, otherwise
     13.4-l: no when h in trail; overrides 13.4-a, otherwise
     otherwise: no
     """
-    if CELLS_data_37[s[25] * 600 + h]:
-        if s[1903 + 1 - s[155 + v]] & s[1905 + h] or CELLS_data_18[s[25] * 600 + h] or s[1643] >> h & 1:
+    if CELLS_data_38[s[33] * 600 + h]:
+        if s[1911 + 1 - s[163 + v]] & s[1913 + h] or CELLS_data_19[s[33] * 600 + h] or s[1651] >> h & 1:
             return 0
         return 1
     return 0
@@ -8032,13 +8054,13 @@ def value_open_to_flight(s: Store, v: int, h: int) -> int:
 def value_opens_fire(s: Store, l: int, u: int) -> int:
     """`opens_fire` as the rules give it.
 
-    11.2-b.2: yes when Unit.active[l], in_radius(l, u), army_commander(l) or Unit.command(l) = Unit.command(u);
-      overrides otherwise
+    11.2-b.2: yes when Unit.active[l], in_radius(l, u), army_commander(l) or leads(l) != none and leads(l) =
+      Unit.command(u); overrides otherwise
     6.1-f: no when marked != l, not sub_commanders_open_fire; overrides 11.2-b.2, otherwise
     otherwise: no
     """
-    if s[395 + l] and value_in_radius(s, l, u) and ((l == 0 or l == 64) or CELLS_Unit_command[l] == CELLS_Unit_command[u]):
-        if s[1632] != l and not s[5]:
+    if s[403 + l] and value_in_radius(s, l, u) and (value_army_commander(s, l) or value_leads(s, l) != 2000000 and value_leads(s, l) == CELLS_Unit_command[u]):
+        if s[1640] != l and not s[9]:
             return 0
         return 1
     return 0
@@ -8054,13 +8076,13 @@ def value_outflanked(s: Store, a: int, h: int) -> int:
       faesulae else edge("a 2", h).side.tricamerum on Hex) = 4 for "a 2" in 0..599 within flank_from); overrides
       20.1-c, otherwise
     TEC-p: no when flanked = h, all(adjacent("a 2", h) on Hex and (edge("a 2", h).side.faesulae on Hex if scenario =
-      faesulae else edge("a 2", h).side.tricamerum on Hex) = 4 for "a 2" in 0..599 within flank_from), camp[Roman] = h
-      or camp[Barbarian] = h; overrides 20.1-c, otherwise
+      faesulae else edge("a 2", h).side.tricamerum on Hex) = 4 for "a 2" in 0..599 within flank_from), ends_in_camp(h);
+      overrides 20.1-c, otherwise
     otherwise: no
     """
-    if s[1665] == h:
-        if s[1666] >> a & 1:
-            if s[1905 + h] & s[2508]:
+    if s[1673] == h:
+        if s[1674] >> a & 1:
+            if s[1913 + h] & s[2516]:
                 if all_outflanked(s, h):
                     return 0
                 return 0
@@ -8090,11 +8112,11 @@ def value_overstacked(s: Store, h: int, p: int) -> int:
       gel_horse_8, gel_foot_1, gel_foot_2, gel_foot_3, gel_light, tza_horse_1, tza_horse_2, tza_horse_3, tza_horse_4,
       tza_horse_5, tza_horse_6, tza_foot_1, tza_foot_2") meet "Unit.place by value"[h])) > mobile_limit(h, p) or
       count(one in 0..119 within (("Unit.side by value"[p] meet "fort_1, fort_2, fort_3, fort_4, fort_5") meet
-      "Unit.place by value"[h])) > 1 or some(u in Unit within ("Unit.side by value"[p] meet "Unit.place by value"[h])
-      where not all(u = v or may_stack(u, v) and may_stack(v, u) for v in Unit within ("Unit.side by
-      value"[Unit.side[u]] meet "Unit.place by value"[h])))
+      "Unit.place by value"[h])) > 1 or mixes_are_too_much and some(u in Unit within ("Unit.side by value"[p] meet
+      "Unit.place by value"[h]) where not all(u = v or may_stack(u, v) and may_stack(v, u) for v in Unit within
+      ("Unit.side by value"[Unit.side[u]] meet "Unit.place by value"[h])))
     """
-    return 1 if (s[1903 + p] & 0xffffffffffffffffffffffffffe0ff & s[1905 + h]).bit_count() > (3 if p == 0 and (all_mobile_limit(s, h) or all_mobile_limit_2(s, h) or all_mobile_limit_3(s, h)) else 2) or (s[1903 + p] & 7936 & s[1905 + h]).bit_count() > 1 or some_overstacked(s, p, h) else 0
+    return 1 if (s[1911 + p] & 0xffffffffffffffffffffffffffe0ff & s[1913 + h]).bit_count() > (3 if p == 0 and (all_mobile_limit(s, h) or all_mobile_limit_2(s, h) or all_mobile_limit_3(s, h)) else 2) or (s[1911 + p] & 7936 & s[1913 + h]).bit_count() > 1 or s[3] and some_overstacked(s, p, h) else 0
 
 
 def value_panic_worth(s: Store, p: int) -> int:
@@ -8105,10 +8127,10 @@ def value_panic_worth(s: Store, p: int) -> int:
     21.2.vpb-g: 20 when scenario = tricamerum, p = Roman
     21.2.vpr-f: 20 when scenario = tricamerum, p = Barbarian
     """
-    if s[25] == 0:
+    if s[33] == 0:
         if p == 0:
             return 20
-        return 20 if s[18] else 0
+        return 20 if s[25] else 0
     return 20
 
 
@@ -8120,7 +8142,7 @@ def value_plain_side(s: Store, a: int, h: int) -> int:
       h).side.tricamerum on Hex) = 1 and (edge(a, h).road.faesulae on Hex if scenario = faesulae else edge(a,
       h).road.tricamerum on Hex))
     """
-    return 1 if NEAR_Hex[h] >> a & 1 and (CELLS_hexside[(EDGE_Hex_side_faesulae[a, h] if s[25] == 0 else EDGE_Hex_side_tricamerum[a, h]) * 4] == 0 or (EDGE_Hex_side_faesulae[a, h] if s[25] == 0 else EDGE_Hex_side_tricamerum[a, h]) == 1 and (EDGE_Hex_road_faesulae[a, h] if s[25] == 0 else EDGE_Hex_road_tricamerum[a, h])) else 0
+    return 1 if NEAR_Hex[h] >> a & 1 and (CELLS_hexside[(EDGE_Hex_side_faesulae[a, h] if s[33] == 0 else EDGE_Hex_side_tricamerum[a, h]) * 4] == 0 or (EDGE_Hex_side_faesulae[a, h] if s[33] == 0 else EDGE_Hex_side_tricamerum[a, h]) == 1 and (EDGE_Hex_road_faesulae[a, h] if s[33] == 0 else EDGE_Hex_road_tricamerum[a, h])) else 0
 
 
 def value_points(s: Store, p: int) -> int:
@@ -8129,20 +8151,20 @@ def value_points(s: Store, p: int) -> int:
     3.2-b: ((sum(worth(u) for u in Unit within ("Unit.side by value"[1 - p] meet "Unit.place by value"[eliminated])) +
       (camp_worth(1 - p) if camp_lost[1 - p] else 0)) + (panic_worth(1 - p) if panicked[1 - p] else 0)) + forum_worth(p)
     """
-    return agreed_value('points', KIND_0_500, (('3.2-b', sum_points(s, p) + (value_camp_worth(s, 1 - p) if s[33 + 1 - p] else 0) + (((20 if 1 - p == 0 else 20 if s[18] else 0) if s[25] == 0 else 20) if s[29 + 1 - p] else 0) + value_forum_worth(s, p)),))
+    return agreed_value('points', KIND_0_500, (('3.2-b', sum_points(s, p) + (value_camp_worth(s, 1 - p) if s[41 + 1 - p] else 0) + (((20 if 1 - p == 0 else 20 if s[25] else 0) if s[33] == 0 else 20) if s[37 + 1 - p] else 0) + value_forum_worth(s, p)),))
 
 
 def value_pursuit_reach(s: Store, u: int) -> int:
     """`pursuit_reach` as the rules give it.
 
-    14.2-b: 2 when "data 38"(u)
-    14.2-c: 1 when "data 20"(u)
+    14.2-b: 2 when "data 39"(u)
+    14.2-c: 1 when "data 21"(u)
     """
-    if CELLS_data_38[u]:
-        if CELLS_data_20[u]:
+    if CELLS_data_39[u]:
+        if CELLS_data_21[u]:
             return agreed_value('pursuit_reach', KIND_1_2, (('14.2-b', 2), ('14.2-c', 1)))
         return 2
-    if CELLS_data_20[u]:
+    if CELLS_data_21[u]:
         return 1
     raise no_rule('pursuit_reach', ('14.2-b', '14.2-c'))
 
@@ -8162,17 +8184,17 @@ def value_rallies_at_once(s: Store, u: int) -> int:
     """
     if (CELLS_Unit_elite[u] or CELLS_Unit_title[u] == 0) or CELLS_Unit_type[u] == 0:
         if not CELLS_Unit_type[u] == 0 and value_led_at_once(s, u):
-            if not s[13] and s[35 + u] <= 599 and value_ezoc(s, s[35 + u], s[155 + u]):
+            if not s[20] and s[43 + u] <= 599 and value_ezoc(s, s[43 + u], s[163 + u]):
                 return 0
             return 1
-        if not s[13] and s[35 + u] <= 599 and value_ezoc(s, s[35 + u], s[155 + u]):
+        if not s[20] and s[43 + u] <= 599 and value_ezoc(s, s[43 + u], s[163 + u]):
             return 0
         return 1
     if value_led_at_once(s, u):
-        if not s[13] and s[35 + u] <= 599 and value_ezoc(s, s[35 + u], s[155 + u]):
+        if not s[20] and s[43 + u] <= 599 and value_ezoc(s, s[43 + u], s[163 + u]):
             return 0
         return 1
-    if not s[13] and s[35 + u] <= 599 and value_ezoc(s, s[35 + u], s[155 + u]):
+    if not s[20] and s[43 + u] <= 599 and value_ezoc(s, s[43 + u], s[163 + u]):
         return 0
     return 0
 
@@ -8183,9 +8205,22 @@ def value_range_value(s: Store, u: int) -> int:
     2.4-e: Unit.range(u) when Unit.order[u] = good
     2.4-i.4: Unit.back_range(u) when Unit.order[u] = disrupted
     """
-    if s[275 + u] == 0:
+    if s[283 + u] == 0:
         return CELLS_Unit_range[u]
     return CELLS_Unit_back_range[u]
+
+
+def value_reinforces(s: Store, c: int) -> int:
+    """`reinforces` as the rules give it.
+
+    21.2.skul-i: yes when scenario = tricamerum, c = huns or c = moors; overrides otherwise
+    21.1.rom-p: no when scenario = faesulae, c = roman_horse or c = roman_foot or c = town; overrides otherwise
+    21.1.bar-i: no when scenario = faesulae, c = goths or c = vandals or c = foederati or c = huns; overrides otherwise
+    otherwise: no
+    """
+    if s[33] == 1 and (c == 6 or c == 9):
+        return 1
+    return 0
 
 
 def value_romans_across(s: Store) -> int:
@@ -8245,54 +8280,54 @@ def value_room_for(s: Store, u: int, h: int) -> int:
       tza_horse_5, tza_horse_6, tza_foot_1, tza_foot_2") meet "Unit.place by value"[h]))); overrides 8.1-a.2
     """
     if CELLS_Unit_moves[u] > 0:
-        if (s[1903 + s[155 + u]] & 0xffffffffffffffffffffffffffe0ff & s[1905 + h]).bit_count() == 2 and s[155 + u] == 0 and (value_joins_legion(s, u, 0) and all_room_for(s, h) or value_joins_legion(s, u, 1) and all_room_for_2(s, h) or value_joins_legion(s, u, 2) and all_room_for_3(s, h)):
+        if (s[1911 + s[163 + u]] & 0xffffffffffffffffffffffffffe0ff & s[1913 + h]).bit_count() == 2 and s[163 + u] == 0 and (value_joins_legion(s, u, 0) and all_room_for(s, h) or value_joins_legion(s, u, 1) and all_room_for_2(s, h) or value_joins_legion(s, u, 2) and all_room_for_3(s, h)):
             return 1
-        return 1 if (s[1903 + s[155 + u]] & 0xffffffffffffffffffffffffffe0ff & s[1905 + h]).bit_count() < 2 else 0
-    return 1 if (s[1903 + s[155 + u]] & 7936 & s[1905 + h]).bit_count() < 1 else 0
+        return 1 if (s[1911 + s[163 + u]] & 0xffffffffffffffffffffffffffe0ff & s[1913 + h]).bit_count() < 2 else 0
+    return 1 if (s[1911 + s[163 + u]] & 7936 & s[1913 + h]).bit_count() < 1 else 0
 
 
 def value_sent_to(s: Store, u: int, h: int) -> int:
     """`sent_to` as the rules give it.
 
-    21.1.rom-h: "data 34"(scenario, h) and not some(v in 0..119 within ("Unit.place by value"[h] meet "fort_1, fort_2,
+    21.1.rom-h: "data 35"(scenario, h) and not some(v in 0..119 within ("Unit.place by value"[h] meet "fort_1, fort_2,
       fort_3, fort_4, fort_5")) when scenario = faesulae, Unit.type(u) = garrison
     21.1.rom-i.2: some(v in 0..119 within ("Unit.place by value"[h] meet "fort_1, fort_2, fort_3, fort_4, fort_5"))
       when scenario = faesulae, Unit.command(u) = town, Unit.type(u) != garrison
     21.1.rom-m: camp[Roman] >= 0101 and camp[Roman] <= 2030 and distance(camp[Roman], h) on Hex <= 3 when scenario =
-      faesulae, Unit.side[u] = Roman, "data 41"(u)
+      faesulae, Unit.side[u] = Roman, "data 42"(u)
     21.1.bar-f: camp[Barbarian] >= 0101 and camp[Barbarian] <= 2030 and distance(camp[Barbarian], h) on Hex <= 3 when
       scenario = faesulae, Unit.side[u] = Barbarian
-    21.2.bar-e: "data 42"(scenario, h) when scenario = tricamerum, setting_up, Unit.side[u] = Barbarian
-    21.2.rom-d: "data 43"(scenario, h) when scenario = tricamerum, setting_up, Unit.side[u] = Roman
-    16.2-a: "data 44"(entry_rim, h) when scenario = tricamerum, not setting_up
+    21.2.bar-e: "data 43"(scenario, h) when scenario = tricamerum, setting_up, Unit.side[u] = Barbarian
+    21.2.rom-d: "data 44"(scenario, h) when scenario = tricamerum, setting_up, Unit.side[u] = Roman
+    16.2-a: "data 45"(entry_rim, h) when scenario = tricamerum, not setting_up
     """
-    if s[25] == 0:
+    if s[33] == 0:
         if CELLS_Unit_type[u] == 12:
-            if s[155 + u] == 0:
-                if CELLS_data_41[u]:
-                    return agreed_value('sent_to', KIND_bool, (('21.1.rom-h', 1 if CELLS_data_34[0 * 600 + h] and not s[1905 + h] & 7936 else 0), ('21.1.rom-m', 1 if s[31] <= 599 and DISTANCE_Hex[s[31]][h] <= 3 else 0)))
-                return 1 if CELLS_data_34[0 * 600 + h] and not s[1905 + h] & 7936 else 0
-            return agreed_value('sent_to', KIND_bool, (('21.1.rom-h', 1 if CELLS_data_34[0 * 600 + h] and not s[1905 + h] & 7936 else 0), ('21.1.bar-f', 1 if s[32] <= 599 and DISTANCE_Hex[s[32]][h] <= 3 else 0)))
+            if s[163 + u] == 0:
+                if CELLS_data_42[u]:
+                    return agreed_value('sent_to', KIND_bool, (('21.1.rom-h', 1 if CELLS_data_35[0 * 600 + h] and not s[1913 + h] & 7936 else 0), ('21.1.rom-m', 1 if s[39] <= 599 and DISTANCE_Hex[s[39]][h] <= 3 else 0)))
+                return 1 if CELLS_data_35[0 * 600 + h] and not s[1913 + h] & 7936 else 0
+            return agreed_value('sent_to', KIND_bool, (('21.1.rom-h', 1 if CELLS_data_35[0 * 600 + h] and not s[1913 + h] & 7936 else 0), ('21.1.bar-f', 1 if s[40] <= 599 and DISTANCE_Hex[s[40]][h] <= 3 else 0)))
         if CELLS_Unit_command[u] == 2:
-            if s[155 + u] == 0:
-                if CELLS_data_41[u]:
-                    return agreed_value('sent_to', KIND_bool, (('21.1.rom-i.2', 1 if s[1905 + h] & 7936 else 0), ('21.1.rom-m', 1 if s[31] <= 599 and DISTANCE_Hex[s[31]][h] <= 3 else 0)))
-                return 1 if s[1905 + h] & 7936 else 0
-            return agreed_value('sent_to', KIND_bool, (('21.1.rom-i.2', 1 if s[1905 + h] & 7936 else 0), ('21.1.bar-f', 1 if s[32] <= 599 and DISTANCE_Hex[s[32]][h] <= 3 else 0)))
-        if s[155 + u] == 0:
-            if CELLS_data_41[u]:
-                return 1 if s[31] <= 599 and DISTANCE_Hex[s[31]][h] <= 3 else 0
+            if s[163 + u] == 0:
+                if CELLS_data_42[u]:
+                    return agreed_value('sent_to', KIND_bool, (('21.1.rom-i.2', 1 if s[1913 + h] & 7936 else 0), ('21.1.rom-m', 1 if s[39] <= 599 and DISTANCE_Hex[s[39]][h] <= 3 else 0)))
+                return 1 if s[1913 + h] & 7936 else 0
+            return agreed_value('sent_to', KIND_bool, (('21.1.rom-i.2', 1 if s[1913 + h] & 7936 else 0), ('21.1.bar-f', 1 if s[40] <= 599 and DISTANCE_Hex[s[40]][h] <= 3 else 0)))
+        if s[163 + u] == 0:
+            if CELLS_data_42[u]:
+                return 1 if s[39] <= 599 and DISTANCE_Hex[s[39]][h] <= 3 else 0
             raise no_rule('sent_to', ('21.1.rom-h', '21.1.rom-i.2', '21.1.rom-m', '21.1.bar-f', '21.2.bar-e', '21.2.rom-d', '16.2-a'))
-        return 1 if s[32] <= 599 and DISTANCE_Hex[s[32]][h] <= 3 else 0
-    if s[27]:
-        if s[155 + u] == 1:
-            if not s[27]:
-                return agreed_value('sent_to', KIND_bool, (('21.2.bar-e', CELLS_data_42[1 * 600 + h]), ('16.2-a', CELLS_data_44[s[1661] * 600 + h])))
-            return CELLS_data_42[1 * 600 + h]
-        if not s[27]:
-            return agreed_value('sent_to', KIND_bool, (('21.2.rom-d', CELLS_data_43[1 * 600 + h]), ('16.2-a', CELLS_data_44[s[1661] * 600 + h])))
-        return CELLS_data_43[1 * 600 + h]
-    return CELLS_data_44[s[1661] * 600 + h]
+        return 1 if s[40] <= 599 and DISTANCE_Hex[s[40]][h] <= 3 else 0
+    if s[35]:
+        if s[163 + u] == 1:
+            if not s[35]:
+                return agreed_value('sent_to', KIND_bool, (('21.2.bar-e', CELLS_data_43[1 * 600 + h]), ('16.2-a', CELLS_data_45[s[1669] * 600 + h])))
+            return CELLS_data_43[1 * 600 + h]
+        if not s[35]:
+            return agreed_value('sent_to', KIND_bool, (('21.2.rom-d', CELLS_data_44[1 * 600 + h]), ('16.2-a', CELLS_data_45[s[1669] * 600 + h])))
+        return CELLS_data_44[1 * 600 + h]
+    return CELLS_data_45[s[1669] * 600 + h]
 
 
 def value_shooters_at(s: Store, p: int, h: int) -> int:
@@ -8307,7 +8342,7 @@ def value_side_cost(s: Store, u: int, a: int, h: int) -> int:
     """`side_cost` as the rules give it.
 
     7.7.1-a: hexside(edge(a, h).side.faesulae on Hex if scenario = faesulae else edge(a, h).side.tricamerum on Hex,
-      "data 20"(u))
+      "data 21"(u))
     7.9-a: 0 when (edge(a, h).side.faesulae on Hex if scenario = faesulae else edge(a, h).side.tricamerum on Hex) = 1
       and (edge(a, h).road.faesulae on Hex if scenario = faesulae else edge(a, h).road.tricamerum on Hex); overrides
       7.7.1-a
@@ -8321,28 +8356,29 @@ def value_side_cost(s: Store, u: int, a: int, h: int) -> int:
       (edge(a, h).side.faesulae on Hex if scenario = faesulae else edge(a, h).side.tricamerum on Hex) = 5,
       gate_is_free_outward; overrides 7.7.1-a
     """
-    if (EDGE_Hex_side_faesulae[a, h] if s[25] == 0 else EDGE_Hex_side_tricamerum[a, h]) == 1:
-        if EDGE_Hex_road_faesulae[a, h] if s[25] == 0 else EDGE_Hex_road_tricamerum[a, h]:
-            if EDGE_Hex_gate_faesulae[a, h] if s[25] == 0 else EDGE_Hex_gate_tricamerum[a, h]:
+    if (EDGE_Hex_side_faesulae[a, h] if s[33] == 0 else EDGE_Hex_side_tricamerum[a, h]) == 1:
+        if EDGE_Hex_road_faesulae[a, h] if s[33] == 0 else EDGE_Hex_road_tricamerum[a, h]:
+            if EDGE_Hex_gate_faesulae[a, h] if s[33] == 0 else EDGE_Hex_gate_tricamerum[a, h]:
                 return 0
             return 0
-        if EDGE_Hex_gate_faesulae[a, h] if s[25] == 0 else EDGE_Hex_gate_tricamerum[a, h]:
-            return CELLS_hexside[(EDGE_Hex_side_faesulae[a, h] if s[25] == 0 else EDGE_Hex_side_tricamerum[a, h]) * 4 + CELLS_data_20[u]]
-        return CELLS_hexside[(EDGE_Hex_side_faesulae[a, h] if s[25] == 0 else EDGE_Hex_side_tricamerum[a, h]) * 4 + CELLS_data_20[u]]
-    if (EDGE_Hex_gate_faesulae[a, h] if s[25] == 0 else EDGE_Hex_gate_tricamerum[a, h]) and ((EDGE_Hex_side_faesulae[a, h] if s[25] == 0 else EDGE_Hex_side_tricamerum[a, h]) == 4 or (EDGE_Hex_side_faesulae[a, h] if s[25] == 0 else EDGE_Hex_side_tricamerum[a, h]) == 5 and s[0]):
+        if EDGE_Hex_gate_faesulae[a, h] if s[33] == 0 else EDGE_Hex_gate_tricamerum[a, h]:
+            return CELLS_hexside[(EDGE_Hex_side_faesulae[a, h] if s[33] == 0 else EDGE_Hex_side_tricamerum[a, h]) * 4 + CELLS_data_21[u]]
+        return CELLS_hexside[(EDGE_Hex_side_faesulae[a, h] if s[33] == 0 else EDGE_Hex_side_tricamerum[a, h]) * 4 + CELLS_data_21[u]]
+    if (EDGE_Hex_gate_faesulae[a, h] if s[33] == 0 else EDGE_Hex_gate_tricamerum[a, h]) and ((EDGE_Hex_side_faesulae[a, h] if s[33] == 0 else EDGE_Hex_side_tricamerum[a, h]) == 4 or (EDGE_Hex_side_faesulae[a, h] if s[33] == 0 else EDGE_Hex_side_tricamerum[a, h]) == 5 and s[0]):
         return 0
-    return CELLS_hexside[(EDGE_Hex_side_faesulae[a, h] if s[25] == 0 else EDGE_Hex_side_tricamerum[a, h]) * 4 + CELLS_data_20[u]]
+    return CELLS_hexside[(EDGE_Hex_side_faesulae[a, h] if s[33] == 0 else EDGE_Hex_side_tricamerum[a, h]) * 4 + CELLS_data_21[u]]
 
 
 def value_side_cover(s: Store, p: int, a: int, h: int) -> int:
     """`side_cover` as the rules give it.
 
-    10.4-n: side_shift(a, h) if all(side_shift(Unit.struck_from[v], h) > 0 for v in Unit within (("Unit.side by
-      value"[p] meet "Unit.target by value"[h]) minus "Unit.struck_from by value"[none])) else 0 when fight = melee
+    10.4-n: side_shift(a, h) if not hexside_needs_all or all(side_shift(Unit.struck_from[v], h) > 0 for v in Unit
+      within (("Unit.side by value"[p] meet "Unit.target by value"[h]) minus "Unit.struck_from by value"[none])) else 0
+      when fight = melee
     11.6-a.2: side_shift(a, h) when fight = fire
     """
-    if s[1639] == 0:
-        return value_side_shift(s, a, h) if all_side_cover(s, p, h) else 0
+    if s[1647] == 0:
+        return value_side_shift(s, a, h) if not s[5] or all_side_cover(s, p, h) else 0
     return value_side_shift(s, a, h)
 
 
@@ -8358,31 +8394,31 @@ def value_side_shift(s: Store, a: int, h: int) -> int:
     10.2-a.2: 0 when fight = melee, not adjacent(a, h) on Hex
     11.6-a.3: hexside(edge(a, h).side.faesulae on Hex if scenario = faesulae else edge(a, h).side.tricamerum on Hex,
       against_fire) when fight = fire, adjacent(a, h) on Hex
-    TEC-h.2: 2 if far_fire_meets_walls and "data 34"(scenario, h) and "data 35"(scenario, a) else 0 when fight = fire,
+    TEC-h.2: 2 if far_fire_meets_walls and "data 35"(scenario, h) and "data 36"(scenario, a) else 0 when fight = fire,
       not adjacent(a, h) on Hex
     """
-    if s[1639] == 0:
+    if s[1647] == 0:
         if NEAR_Hex[h] >> space_of('Hex', 600, a) & 1:
-            if (EDGE_Hex_side_faesulae[space_of('Hex', 600, a), h] if s[25] == 0 else EDGE_Hex_side_tricamerum[space_of('Hex', 600, a), h]) == 4:
+            if (EDGE_Hex_side_faesulae[space_of('Hex', 600, a), h] if s[33] == 0 else EDGE_Hex_side_tricamerum[space_of('Hex', 600, a), h]) == 4:
                 if not NEAR_Hex[h] >> space_of('Hex', 600, a) & 1:
-                    return agreed_value('side_shift', KIND_0_2, (('10.4-k.3', CELLS_hexside[(EDGE_Hex_side_faesulae[space_of('Hex', 600, a), h] if s[25] == 0 else EDGE_Hex_side_tricamerum[space_of('Hex', 600, a), h]) * 4 + 2]), ('10.4-o', 2), ('10.2-a.2', 0)))
-                return agreed_value('side_shift', KIND_0_2, (('10.4-k.3', CELLS_hexside[(EDGE_Hex_side_faesulae[space_of('Hex', 600, a), h] if s[25] == 0 else EDGE_Hex_side_tricamerum[space_of('Hex', 600, a), h]) * 4 + 2]), ('10.4-o', 2)))
-            if (EDGE_Hex_side_faesulae[space_of('Hex', 600, a), h] if s[25] == 0 else EDGE_Hex_side_tricamerum[space_of('Hex', 600, a), h]) == 5:
+                    return agreed_value('side_shift', KIND_0_2, (('10.4-k.3', CELLS_hexside[(EDGE_Hex_side_faesulae[space_of('Hex', 600, a), h] if s[33] == 0 else EDGE_Hex_side_tricamerum[space_of('Hex', 600, a), h]) * 4 + 2]), ('10.4-o', 2), ('10.2-a.2', 0)))
+                return agreed_value('side_shift', KIND_0_2, (('10.4-k.3', CELLS_hexside[(EDGE_Hex_side_faesulae[space_of('Hex', 600, a), h] if s[33] == 0 else EDGE_Hex_side_tricamerum[space_of('Hex', 600, a), h]) * 4 + 2]), ('10.4-o', 2)))
+            if (EDGE_Hex_side_faesulae[space_of('Hex', 600, a), h] if s[33] == 0 else EDGE_Hex_side_tricamerum[space_of('Hex', 600, a), h]) == 5:
                 if not NEAR_Hex[h] >> space_of('Hex', 600, a) & 1:
-                    return agreed_value('side_shift', KIND_0_2, (('10.4-k.3', CELLS_hexside[(EDGE_Hex_side_faesulae[space_of('Hex', 600, a), h] if s[25] == 0 else EDGE_Hex_side_tricamerum[space_of('Hex', 600, a), h]) * 4 + 2]), ('10.4-p', 0), ('10.2-a.2', 0)))
-                return agreed_value('side_shift', KIND_0_2, (('10.4-k.3', CELLS_hexside[(EDGE_Hex_side_faesulae[space_of('Hex', 600, a), h] if s[25] == 0 else EDGE_Hex_side_tricamerum[space_of('Hex', 600, a), h]) * 4 + 2]), ('10.4-p', 0)))
+                    return agreed_value('side_shift', KIND_0_2, (('10.4-k.3', CELLS_hexside[(EDGE_Hex_side_faesulae[space_of('Hex', 600, a), h] if s[33] == 0 else EDGE_Hex_side_tricamerum[space_of('Hex', 600, a), h]) * 4 + 2]), ('10.4-p', 0), ('10.2-a.2', 0)))
+                return agreed_value('side_shift', KIND_0_2, (('10.4-k.3', CELLS_hexside[(EDGE_Hex_side_faesulae[space_of('Hex', 600, a), h] if s[33] == 0 else EDGE_Hex_side_tricamerum[space_of('Hex', 600, a), h]) * 4 + 2]), ('10.4-p', 0)))
             if not NEAR_Hex[h] >> space_of('Hex', 600, a) & 1:
-                return agreed_value('side_shift', KIND_0_2, (('10.4-k.3', CELLS_hexside[(EDGE_Hex_side_faesulae[space_of('Hex', 600, a), h] if s[25] == 0 else EDGE_Hex_side_tricamerum[space_of('Hex', 600, a), h]) * 4 + 2]), ('10.2-a.2', 0)))
-            return agreed_value('side_shift', KIND_0_2, (('10.4-k.3', CELLS_hexside[(EDGE_Hex_side_faesulae[space_of('Hex', 600, a), h] if s[25] == 0 else EDGE_Hex_side_tricamerum[space_of('Hex', 600, a), h]) * 4 + 2]),))
+                return agreed_value('side_shift', KIND_0_2, (('10.4-k.3', CELLS_hexside[(EDGE_Hex_side_faesulae[space_of('Hex', 600, a), h] if s[33] == 0 else EDGE_Hex_side_tricamerum[space_of('Hex', 600, a), h]) * 4 + 2]), ('10.2-a.2', 0)))
+            return agreed_value('side_shift', KIND_0_2, (('10.4-k.3', CELLS_hexside[(EDGE_Hex_side_faesulae[space_of('Hex', 600, a), h] if s[33] == 0 else EDGE_Hex_side_tricamerum[space_of('Hex', 600, a), h]) * 4 + 2]),))
         if not NEAR_Hex[h] >> space_of('Hex', 600, a) & 1:
             return 0
         raise no_rule('side_shift', ('10.4-k.3', '10.4-o', '10.4-p', '10.2-a.2', '11.6-a.3', 'TEC-h.2'))
     if NEAR_Hex[h] >> space_of('Hex', 600, a) & 1:
         if not NEAR_Hex[h] >> space_of('Hex', 600, a) & 1:
-            return agreed_value('side_shift', KIND_0_2, (('11.6-a.3', CELLS_hexside[(EDGE_Hex_side_faesulae[space_of('Hex', 600, a), h] if s[25] == 0 else EDGE_Hex_side_tricamerum[space_of('Hex', 600, a), h]) * 4 + 3]), ('TEC-h.2', 2 if s[2] and CELLS_data_34[s[25] * 600 + h] and look_data_35(s[25], a) else 0)))
-        return agreed_value('side_shift', KIND_0_2, (('11.6-a.3', CELLS_hexside[(EDGE_Hex_side_faesulae[space_of('Hex', 600, a), h] if s[25] == 0 else EDGE_Hex_side_tricamerum[space_of('Hex', 600, a), h]) * 4 + 3]),))
+            return agreed_value('side_shift', KIND_0_2, (('11.6-a.3', CELLS_hexside[(EDGE_Hex_side_faesulae[space_of('Hex', 600, a), h] if s[33] == 0 else EDGE_Hex_side_tricamerum[space_of('Hex', 600, a), h]) * 4 + 3]), ('TEC-h.2', 2 if s[6] and CELLS_data_35[s[33] * 600 + h] and look_data_36(s[33], a) else 0)))
+        return agreed_value('side_shift', KIND_0_2, (('11.6-a.3', CELLS_hexside[(EDGE_Hex_side_faesulae[space_of('Hex', 600, a), h] if s[33] == 0 else EDGE_Hex_side_tricamerum[space_of('Hex', 600, a), h]) * 4 + 3]),))
     if not NEAR_Hex[h] >> space_of('Hex', 600, a) & 1:
-        return 2 if s[2] and CELLS_data_34[s[25] * 600 + h] and look_data_35(s[25], a) else 0
+        return 2 if s[6] and CELLS_data_35[s[33] * 600 + h] and look_data_36(s[33], a) else 0
     raise no_rule('side_shift', ('10.4-k.3', '10.4-o', '10.4-p', '10.2-a.2', '11.6-a.3', 'TEC-h.2'))
 
 
@@ -8390,12 +8426,17 @@ def value_step_cost(s: Store, u: int, a: int, h: int) -> int:
     """`step_cost` as the rules give it.
 
     7.7.1-a.2: terrain_cost(u, h) + side_cost(u, a, h)
+    18.1-c: terrain_cost(u, h) + side_cost(u, a, h) when ends_in_camp(a)
     7.7.1-b: 2 when (edge(a, h).side.faesulae on Hex if scenario = faesulae else edge(a, h).side.tricamerum on Hex) =
       1, not ((edge(a, h).side.faesulae on Hex if scenario = faesulae else edge(a, h).side.tricamerum on Hex) = 1 and
       (edge(a, h).road.faesulae on Hex if scenario = faesulae else edge(a, h).road.tricamerum on Hex)), "data
-      28"(scenario, h), "data 23"(scenario, h)
+      29"(scenario, h), "data 24"(scenario, h)
     """
-    if (EDGE_Hex_side_faesulae[a, h] if s[25] == 0 else EDGE_Hex_side_tricamerum[a, h]) == 1 and not ((EDGE_Hex_side_faesulae[a, h] if s[25] == 0 else EDGE_Hex_side_tricamerum[a, h]) == 1 and (EDGE_Hex_road_faesulae[a, h] if s[25] == 0 else EDGE_Hex_road_tricamerum[a, h])) and CELLS_data_28[s[25] * 600 + h] and CELLS_data_23[s[25] * 600 + h]:
+    if s[39] == a or s[40] == a:
+        if (EDGE_Hex_side_faesulae[a, h] if s[33] == 0 else EDGE_Hex_side_tricamerum[a, h]) == 1 and not ((EDGE_Hex_side_faesulae[a, h] if s[33] == 0 else EDGE_Hex_side_tricamerum[a, h]) == 1 and (EDGE_Hex_road_faesulae[a, h] if s[33] == 0 else EDGE_Hex_road_tricamerum[a, h])) and CELLS_data_29[s[33] * 600 + h] and CELLS_data_24[s[33] * 600 + h]:
+            return agreed_value('step_cost', KIND_0_9, (('7.7.1-a.2', value_terrain_cost(s, u, h) + value_side_cost(s, u, a, h)), ('18.1-c', value_terrain_cost(s, u, h) + value_side_cost(s, u, a, h)), ('7.7.1-b', 2)))
+        return value_terrain_cost(s, u, h) + value_side_cost(s, u, a, h)
+    if (EDGE_Hex_side_faesulae[a, h] if s[33] == 0 else EDGE_Hex_side_tricamerum[a, h]) == 1 and not ((EDGE_Hex_side_faesulae[a, h] if s[33] == 0 else EDGE_Hex_side_tricamerum[a, h]) == 1 and (EDGE_Hex_road_faesulae[a, h] if s[33] == 0 else EDGE_Hex_road_tricamerum[a, h])) and CELLS_data_29[s[33] * 600 + h] and CELLS_data_24[s[33] * 600 + h]:
         return agreed_value('step_cost', KIND_0_9, (('7.7.1-a.2', value_terrain_cost(s, u, h) + value_side_cost(s, u, a, h)), ('7.7.1-b', 2)))
     return value_terrain_cost(s, u, h) + value_side_cost(s, u, a, h)
 
@@ -8422,12 +8463,12 @@ def value_suits(s: Store, u: int, h: int) -> int:
 def value_terrain_cost(s: Store, u: int, h: int) -> int:
     """`terrain_cost` as the rules give it.
 
-    7.7-a: ground("data 22"(scenario, h), "data 20"(u)) when "data 23"(scenario, h)
-    7.7.2-a: highest("data 27"(t, u) for t in 0..4 within "data 24"("data 22"(scenario, h), "data 25"(scenario, h),
-      "data 26"(scenario, h)))
+    7.7-a: ground("data 23"(scenario, h), "data 21"(u)) when "data 24"(scenario, h)
+    7.7.2-a: highest("data 28"(t, u) for t in 0..4 within "data 25"("data 23"(scenario, h), "data 26"(scenario, h),
+      "data 27"(scenario, h)))
     """
-    if CELLS_data_23[s[25] * 600 + h]:
-        return agreed_value('terrain_cost', KIND_0_2, (('7.7-a', CELLS_ground[CELLS_data_22[s[25] * 600 + h] * 4 + CELLS_data_20[u]]), ('7.7.2-a', highest_terrain_cost(s, h, u))))
+    if CELLS_data_24[s[33] * 600 + h]:
+        return agreed_value('terrain_cost', KIND_0_2, (('7.7-a', CELLS_ground[CELLS_data_23[s[33] * 600 + h] * 4 + CELLS_data_21[u]]), ('7.7.2-a', highest_terrain_cost(s, h, u))))
     return highest_terrain_cost(s, h, u)
 
 
@@ -8437,7 +8478,7 @@ def value_this_battle(s: Store) -> int:
     21.0-a: at_faesulae when scenario = faesulae
     21.0-a.2: at_tricamerum when scenario = tricamerum
     """
-    if s[25] == 0:
+    if s[33] == 0:
         return 0
     return 1
 
@@ -8445,11 +8486,11 @@ def value_this_battle(s: Store) -> int:
 def value_toll(s: Store, u: int) -> int:
     """`toll` as the rules give it.
 
-    16.4-b: Unit.lead(u) when Unit.type(u) = leader
+    16.4-b: "data 49"(lost_value_is_front, u) when Unit.type(u) = leader
     16.4-d: 1 when not Unit.type(u) = leader
     """
     if CELLS_Unit_type[u] == 0:
-        return CELLS_Unit_lead[u]
+        return CELLS_data_49[s[18] * 120 + u]
     return 1
 
 
@@ -8524,19 +8565,19 @@ def value_under(s: Store, l: int, u: int) -> int:
     """`under` as the rules give it.
 
     6.1-d.2: yes when army_commander(l), Unit.side[u] = Unit.side[l]; overrides otherwise
-    6.1-g.2: yes when 1, Unit.type(l) = leader, Unit.side[u] = Unit.side[l], Unit.command(l) != none, Unit.command(u) =
-      Unit.command(l); overrides otherwise
+    6.1-g.2: yes when 1, Unit.type(l) = leader, Unit.side[u] = Unit.side[l], leads(l) != none, Unit.command(u) =
+      leads(l); overrides otherwise
     otherwise: no
     """
-    if l == 0 or l == 64:
-        if s[155 + u] == s[155 + place_of('Unit.side', KIND_Unit, l)]:
-            if look_Unit_type(l) == 0 and look_Unit_command(l) != 2000000 and CELLS_Unit_command[u] == look_Unit_command(l):
+    if value_army_commander(s, l):
+        if s[163 + u] == s[163 + place_of('Unit.side', KIND_Unit, l)]:
+            if look_Unit_type(l) == 0 and value_leads(s, l) != 2000000 and CELLS_Unit_command[u] == value_leads(s, l):
                 return 1
             return 1
         if look_Unit_type(l) == 0:
             return 0
         return 0
-    if look_Unit_type(l) == 0 and s[155 + u] == s[155 + place_of('Unit.side', KIND_Unit, l)] and look_Unit_command(l) != 2000000 and CELLS_Unit_command[u] == look_Unit_command(l):
+    if look_Unit_type(l) == 0 and s[163 + u] == s[163 + place_of('Unit.side', KIND_Unit, l)] and value_leads(s, l) != 2000000 and CELLS_Unit_command[u] == value_leads(s, l):
         return 1
     return 0
 
@@ -8573,15 +8614,15 @@ def value_waits(s: Store, u: int) -> int:
     21.2.skul-h: no when Unit.command(u) != none, master[Unit.command(u)] = none; overrides 21.1.skul-d, otherwise
     otherwise: no
     """
-    if s[35 + u] == 600 and CELLS_Unit_battle[u] == (1 if not s[25] == 0 else 0):
+    if s[43 + u] == 600 and CELLS_Unit_battle[u] == (1 if not s[33] == 0 else 0):
         if CELLS_Unit_command[u] == 2000000:
             return 1
-        if s[1650 + CELLS_Unit_command[u]] == s[155 + u]:
+        if s[1658 + CELLS_Unit_command[u]] == s[163 + u]:
             return 1
-        if s[1650 + CELLS_Unit_command[u]] == 2000000:
+        if s[1658 + CELLS_Unit_command[u]] == 2000000:
             return 0
         return 0
-    if CELLS_Unit_command[u] != 2000000 and s[1650 + CELLS_Unit_command[u]] == 2000000:
+    if CELLS_Unit_command[u] != 2000000 and s[1658 + CELLS_Unit_command[u]] == 2000000:
         return 0
     return 0
 
@@ -8592,7 +8633,7 @@ def value_wall_burden(s: Store, u: int) -> int:
     20.3-i: 1 if fight = melee and Unit.tactic[u] = shield_wall else 0
     SHF-f: 1 if fight = melee and Unit.tactic[u] = shield_wall else 0
     """
-    return 1 if s[1639] == 0 and s[1475 + u] == 1 else 0
+    return 1 if s[1647] == 0 and s[1483 + u] == 1 else 0
 
 
 def value_wall_cost(s: Store, p: int, a: int, h: int) -> int:
@@ -8621,7 +8662,7 @@ def value_wall_cover(s: Store, p: int, h: int) -> int:
     SHF-j: 1 if some(v in 0..119 within (("Unit.side by value"[p] meet "Unit.place by value"[h]) meet "Unit.tactic by
       value"[shield_wall])) else 0
     """
-    return 1 if s[1903 + p] & s[1905 + h] & s[2508] else 0
+    return 1 if s[1911 + p] & s[1913 + h] & s[2516] else 0
 
 
 def value_wall_may_enter(s: Store, p: int, a: int, h: int) -> int:
@@ -8634,7 +8675,7 @@ def value_wall_may_enter(s: Store, p: int, a: int, h: int) -> int:
     otherwise: no
     """
     if NEAR_Hex[h] >> a & 1 and all_wall_may_enter(s, p, a, h):
-        if s[1903 + p] & s[1905 + h]:
+        if s[1911 + p] & s[1913 + h]:
             return 0
         return 1
     return 0
@@ -8646,8 +8687,8 @@ def value_who_checks(s: Store, captor: int) -> int:
     LOOT-a.2: 1 - captor when looted_side_checks
     LOOT-a.3: captor when not looted_side_checks
     """
-    if s[15]:
-        if not s[15]:
+    if s[22]:
+        if not s[22]:
             return agreed_value('who_checks', KIND_Player, (('LOOT-a.2', 1 - captor), ('LOOT-a.3', captor)))
         return 1 - captor
     return captor
@@ -8657,14 +8698,14 @@ def value_wins_at_once(s: Store, p: int) -> int:
     """`wins_at_once` as the rules give it.
 
     21.1.vic-a: yes when scenario = faesulae, not setting_up, no_captains(1 - p), camp_lost[1 - p], some(u in Unit
-      within ("Unit.side by value"[p] meet "data 49"(comitatus_leads)) where Unit.place[u] >= 0101 and Unit.place[u] <=
+      within ("Unit.side by value"[p] meet "data 51"(comitatus_leads)) where Unit.place[u] >= 0101 and Unit.place[u] <=
       2030); overrides otherwise
     21.2.vic-a: yes when scenario = tricamerum, not setting_up, no_captains(1 - p), camp_lost[1 - p], some(u in Unit
-      within ("Unit.side by value"[p] meet "data 49"(comitatus_leads)) where Unit.place[u] >= 0101 and Unit.place[u] <=
+      within ("Unit.side by value"[p] meet "data 51"(comitatus_leads)) where Unit.place[u] >= 0101 and Unit.place[u] <=
       2030); overrides otherwise
     otherwise: no
     """
-    if not s[27] and value_no_captains(s, 1 - p) and s[33 + 1 - p] and some_wins_at_once(s, p):
+    if not s[35] and value_no_captains(s, 1 - p) and s[41 + 1 - p] and some_wins_at_once(s, p):
         return 1
     return 0
 
@@ -8683,64 +8724,64 @@ def value_worth(s: Store, u: int) -> int:
     """`worth` as the rules give it.
 
     21.1.vpb-a: 10 when u = stilicho
-    21.1.vpb-b: Unit.lead(u) when Unit.battle(u) = at_faesulae, Unit.side[u] = Roman, Unit.type(u) = leader, u !=
-      stilicho, "data 50"(u)
+    21.1.vpb-b: "data 49"(lost_value_is_front, u) when Unit.battle(u) = at_faesulae, Unit.side[u] = Roman, Unit.type(u)
+      = leader, u != stilicho, "data 52"(u)
     21.1.vpb-c: 2 when Unit.battle(u) = at_faesulae, Unit.side[u] = Roman, not Unit.type(u) = leader, Unit.home(u) =
       roman
     21.1.vpb-c.2: 2 if vandals_are_roman else 0 when Unit.battle(u) = at_faesulae, Unit.side[u] = Roman, not
       Unit.type(u) = leader, Unit.command(u) = vandals
-    21.1.vpb-d: 0 when Unit.battle(u) = at_faesulae, Unit.side[u] = Roman, "data 51"(u)
+    21.1.vpb-d: 0 when Unit.battle(u) = at_faesulae, Unit.side[u] = Roman, "data 53"(u)
     21.1.vpr-a: 5 when u = radagaisus
-    21.1.vpr-b: Unit.lead(u) when Unit.battle(u) = at_faesulae, Unit.side[u] = Barbarian, Unit.type(u) = leader, u !=
-      radagaisus
+    21.1.vpr-b: "data 49"(lost_value_is_front, u) when Unit.battle(u) = at_faesulae, Unit.side[u] = Barbarian,
+      Unit.type(u) = leader, u != radagaisus
     21.1.vpr-c: 1 when Unit.battle(u) = at_faesulae, Unit.side[u] = Barbarian, not Unit.type(u) = leader
     21.2.vpb-a: 10 when u = belisarius
-    21.2.vpb-b: Unit.lead(u) when Unit.battle(u) = at_tricamerum, Unit.side[u] = Roman, Unit.type(u) = leader, u !=
-      belisarius
-    21.2.vpb-c: 2 when Unit.battle(u) = at_tricamerum, Unit.side[u] = Roman, "data 30"(u), "data 52"(u)
-    21.2.vpb-d: 1 when Unit.battle(u) = at_tricamerum, Unit.side[u] = Roman, Unit.home(u) = roman, "data 14"(u)
-    21.2.vpb-e: 0 when Unit.battle(u) = at_tricamerum, Unit.side[u] = Roman, not Unit.type(u) = leader, "data 53"(u)
+    21.2.vpb-b: "data 49"(lost_value_is_front, u) when Unit.battle(u) = at_tricamerum, Unit.side[u] = Roman,
+      Unit.type(u) = leader, u != belisarius
+    21.2.vpb-c: 2 when Unit.battle(u) = at_tricamerum, Unit.side[u] = Roman, "data 31"(u), "data 54"(u)
+    21.2.vpb-d: 1 when Unit.battle(u) = at_tricamerum, Unit.side[u] = Roman, Unit.home(u) = roman, "data 15"(u)
+    21.2.vpb-e: 0 when Unit.battle(u) = at_tricamerum, Unit.side[u] = Roman, not Unit.type(u) = leader, "data 55"(u)
     21.2.vpr-a: 10 when u = gelimer
-    21.2.vpr-b: Unit.lead(u) when Unit.battle(u) = at_tricamerum, Unit.side[u] = Barbarian, Unit.type(u) = leader, u !=
-      gelimer
+    21.2.vpr-b: "data 49"(lost_value_is_front, u) when Unit.battle(u) = at_tricamerum, Unit.side[u] = Barbarian,
+      Unit.type(u) = leader, u != gelimer
     21.2.vpr-c: 1 when Unit.battle(u) = at_tricamerum, Unit.side[u] = Barbarian, Unit.title(u) = vandal, Unit.type(u) =
       heavy_cavalry
-    21.2.vpr-d: 0 when Unit.battle(u) = at_tricamerum, Unit.side[u] = Barbarian, not Unit.type(u) = leader, "data 54"(u)
+    21.2.vpr-d: 0 when Unit.battle(u) = at_tricamerum, Unit.side[u] = Barbarian, not Unit.type(u) = leader, "data 56"(u)
     """
     on = 0
     if u == 0:
         on |= 1
-    if CELLS_Unit_battle[u] == 0 and s[155 + u] == 0 and CELLS_Unit_type[u] == 0 and u != 0 and CELLS_data_50[u]:
+    if CELLS_Unit_battle[u] == 0 and s[163 + u] == 0 and CELLS_Unit_type[u] == 0 and u != 0 and CELLS_data_52[u]:
         on |= 2
-    if CELLS_Unit_battle[u] == 0 and s[155 + u] == 0 and not CELLS_Unit_type[u] == 0 and CELLS_Unit_home[u] == 0:
+    if CELLS_Unit_battle[u] == 0 and s[163 + u] == 0 and not CELLS_Unit_type[u] == 0 and CELLS_Unit_home[u] == 0:
         on |= 4
-    if CELLS_Unit_battle[u] == 0 and s[155 + u] == 0 and not CELLS_Unit_type[u] == 0 and CELLS_Unit_command[u] == 4:
+    if CELLS_Unit_battle[u] == 0 and s[163 + u] == 0 and not CELLS_Unit_type[u] == 0 and CELLS_Unit_command[u] == 4:
         on |= 8
-    if CELLS_Unit_battle[u] == 0 and s[155 + u] == 0 and CELLS_data_51[u]:
+    if CELLS_Unit_battle[u] == 0 and s[163 + u] == 0 and CELLS_data_53[u]:
         on |= 16
     if u == 6:
         on |= 32
-    if CELLS_Unit_battle[u] == 0 and s[155 + u] == 1 and CELLS_Unit_type[u] == 0 and u != 6:
+    if CELLS_Unit_battle[u] == 0 and s[163 + u] == 1 and CELLS_Unit_type[u] == 0 and u != 6:
         on |= 64
-    if CELLS_Unit_battle[u] == 0 and s[155 + u] == 1 and not CELLS_Unit_type[u] == 0:
+    if CELLS_Unit_battle[u] == 0 and s[163 + u] == 1 and not CELLS_Unit_type[u] == 0:
         on |= 128
     if u == 64:
         on |= 256
-    if CELLS_Unit_battle[u] == 1 and s[155 + u] == 0 and CELLS_Unit_type[u] == 0 and u != 64:
+    if CELLS_Unit_battle[u] == 1 and s[163 + u] == 0 and CELLS_Unit_type[u] == 0 and u != 64:
         on |= 512
-    if CELLS_Unit_battle[u] == 1 and s[155 + u] == 0 and CELLS_data_30[u] and CELLS_data_52[u]:
+    if CELLS_Unit_battle[u] == 1 and s[163 + u] == 0 and CELLS_data_31[u] and CELLS_data_54[u]:
         on |= 1024
-    if CELLS_Unit_battle[u] == 1 and s[155 + u] == 0 and CELLS_Unit_home[u] == 0 and CELLS_data_14[u]:
+    if CELLS_Unit_battle[u] == 1 and s[163 + u] == 0 and CELLS_Unit_home[u] == 0 and CELLS_data_15[u]:
         on |= 2048
-    if CELLS_Unit_battle[u] == 1 and s[155 + u] == 0 and not CELLS_Unit_type[u] == 0 and CELLS_data_53[u]:
+    if CELLS_Unit_battle[u] == 1 and s[163 + u] == 0 and not CELLS_Unit_type[u] == 0 and CELLS_data_55[u]:
         on |= 4096
     if u == 67:
         on |= 8192
-    if CELLS_Unit_battle[u] == 1 and s[155 + u] == 1 and CELLS_Unit_type[u] == 0 and u != 67:
+    if CELLS_Unit_battle[u] == 1 and s[163 + u] == 1 and CELLS_Unit_type[u] == 0 and u != 67:
         on |= 16384
-    if CELLS_Unit_battle[u] == 1 and s[155 + u] == 1 and CELLS_Unit_title[u] == 22 and CELLS_Unit_type[u] == 3:
+    if CELLS_Unit_battle[u] == 1 and s[163 + u] == 1 and CELLS_Unit_title[u] == 22 and CELLS_Unit_type[u] == 3:
         on |= 32768
-    if CELLS_Unit_battle[u] == 1 and s[155 + u] == 1 and not CELLS_Unit_type[u] == 0 and CELLS_data_54[u]:
+    if CELLS_Unit_battle[u] == 1 and s[163 + u] == 1 and not CELLS_Unit_type[u] == 0 and CELLS_data_56[u]:
         on |= 65536
     top = topmost_rules(on, ())
     if not top:
@@ -8749,23 +8790,23 @@ def value_worth(s: Store, u: int) -> int:
     if top & 1:
         said.append(('21.1.vpb-a', 10))
     if top & 2:
-        said.append(('21.1.vpb-b', CELLS_Unit_lead[u]))
+        said.append(('21.1.vpb-b', CELLS_data_49[s[18] * 120 + u]))
     if top & 4:
         said.append(('21.1.vpb-c', 2))
     if top & 8:
-        said.append(('21.1.vpb-c.2', 2 if s[17] else 0))
+        said.append(('21.1.vpb-c.2', 2 if s[24] else 0))
     if top & 16:
         said.append(('21.1.vpb-d', 0))
     if top & 32:
         said.append(('21.1.vpr-a', 5))
     if top & 64:
-        said.append(('21.1.vpr-b', CELLS_Unit_lead[u]))
+        said.append(('21.1.vpr-b', CELLS_data_49[s[18] * 120 + u]))
     if top & 128:
         said.append(('21.1.vpr-c', 1))
     if top & 256:
         said.append(('21.2.vpb-a', 10))
     if top & 512:
-        said.append(('21.2.vpb-b', CELLS_Unit_lead[u]))
+        said.append(('21.2.vpb-b', CELLS_data_49[s[18] * 120 + u]))
     if top & 1024:
         said.append(('21.2.vpb-c', 2))
     if top & 2048:
@@ -8775,7 +8816,7 @@ def value_worth(s: Store, u: int) -> int:
     if top & 8192:
         said.append(('21.2.vpr-a', 10))
     if top & 16384:
-        said.append(('21.2.vpr-b', CELLS_Unit_lead[u]))
+        said.append(('21.2.vpr-b', CELLS_data_49[s[18] * 120 + u]))
     if top & 32768:
         said.append(('21.2.vpr-c', 1))
     if top & 65536:
@@ -8786,7 +8827,7 @@ def value_worth(s: Store, u: int) -> int:
 def count_all_can_follow(s: Store) -> int:
     """count(u in Unit within pursuers where pursuit_reach(u) = 2)"""
     found = 0
-    for u in SETS[s[1647]]:
+    for u in SETS[s[1655]]:
         if value_pursuit_reach(s, u) == 2:
             found += 1
     return found
@@ -8796,7 +8837,7 @@ def all_all_can_follow_2(s: Store, u: int, its_1_same_0: int) -> int:
     """all(u = v or may_stack(u, v) and may_stack(v, u) for v in Unit within ("Unit.side by value"[Unit.side[u]] meet
       same_0))
     """
-    for v in SETS[s[1903 + s[155 + u]] & its_1_same_0]:
+    for v in SETS[s[1911 + s[163 + u]] & its_1_same_0]:
         if not (u == v or value_may_stack(s, u, v) and value_may_stack(s, v, u)):
             return 0
     return 1
@@ -8806,8 +8847,8 @@ def all_all_can_follow(s: Store, g: int) -> int:
     """all(pursuit_reach(u) = 1 or all(u = v or may_stack(u, v) and may_stack(v, u) for v in Unit within ("Unit.side by
       value"[Unit.side[u]] meet "Unit.place by value"[g])) for u in Unit within pursuers)
     """
-    same_0 = s[1905 + g]
-    for u in SETS[s[1647]]:
+    same_0 = s[1913 + g]
+    for u in SETS[s[1655]]:
         if not (value_pursuit_reach(s, u) == 1 or all_all_can_follow_2(s, u, same_0)):
             return 0
     return 1
@@ -8816,27 +8857,27 @@ def all_all_can_follow(s: Store, g: int) -> int:
 def sum_breaks(s: Store, p: int) -> int:
     """sum(toll(u) for u in Unit within ("Unit.side by value"[p] meet "Unit.place by value"[eliminated]))"""
     total = 0
-    for u in SETS[s[1903 + p] & s[2506]]:
-        total += CELLS_Unit_lead[u] if CELLS_Unit_type[u] == 0 else 1
+    for u in SETS[s[1911 + p] & s[2514]]:
+        total += CELLS_data_49[s[18] * 120 + u] if CELLS_Unit_type[u] == 0 else 1
     return total
 
 
 def some_called_back(s: Store, u: int) -> int:
-    """some(l in Unit within (("Unit.side by value"[Unit.side[u]] meet "data 39"(u)) meet "Unit.order by value"[good])
+    """some(l in Unit within (("Unit.side by value"[Unit.side[u]] meet "data 40"(u)) meet "Unit.order by value"[good])
       where commands(l, u))
     """
-    for l in SETS[s[1903 + s[155 + u]] & CELLS_data_39[u] & s[2513]]:
-        if value_under(s, l, u) and value_in_radius(s, l, u) if l == 0 or l == 64 else CELLS_Unit_type[l] == 0 and not (l == 0 or l == 64) and value_under(s, l, u) and value_in_radius(s, l, u):
+    for l in SETS[s[1911 + s[163 + u]] & CELLS_data_40[u] & s[2521]]:
+        if value_commands(s, l, u):
             return 1
     return 0
 
 
 def all_camp_fits(s: Store, h: int) -> int:
-    """all(distance(h, w) on Hex >= 6 for w in 0..599 within "data 45"(scenario = faesulae) where some(n in 0..599 within
-      ("data 46"(scenario = faesulae) meet "data 1"(w))))
+    """all(distance(h, w) on Hex >= 6 for w in 0..599 within "data 46"(scenario = faesulae) where some(n in 0..599 within
+      ("data 47"(scenario = faesulae) meet "data 1"(w))))
     """
-    same_0 = CELLS_data_46[1]
-    for w in EACH_CELLS_data_45[1]:
+    same_0 = CELLS_data_47[1]
+    for w in EACH_CELLS_data_46[1]:
         if same_0 & CELLS_data_1[w] and not DISTANCE_Hex[h][w] >= 6:
             return 0
     return 1
@@ -8846,7 +8887,7 @@ def some_ezoc(s: Store, p: int, h: int) -> int:
     """some(v in Unit within ("Unit.side by value"[1 - p] meet set(Unit.place[standing] in "data 1"(h) for standing in
       Unit)) where exerts(v, h))
     """
-    for v in SETS[s[1903 + 1 - p] & gathered(s, 1905, EACH_CELLS_data_1[h])]:
+    for v in SETS[s[1911 + 1 - p] & gathered(s, 1913, EACH_CELLS_data_1[h])]:
         if value_exerts(s, v, h):
             return 1
     return 0
@@ -8857,8 +8898,8 @@ def some_fire_active(s: Store, u: int) -> int:
       vandal_comitatus, radagaisus, gothic_comitatus, belisarius, ionnes, theodoros, gelimer, tzazon") where
       opens_fire(l, u))
     """
-    for l in SETS[s[1903 + s[155 + u]] & 0x1f00000000000000ff]:
-        if not (s[1632] != l and not s[5]) if s[395 + l] and value_in_radius(s, l, u) and ((l == 0 or l == 64) or CELLS_Unit_command[l] == CELLS_Unit_command[u]) else 0:
+    for l in SETS[s[1911 + s[163 + u]] & 0x1f00000000000000ff]:
+        if value_opens_fire(s, l, u):
             return 1
     return 0
 
@@ -8868,8 +8909,8 @@ def some_forum_worth(s: Store) -> int:
       (Hex.terrain.faesulae(Unit.place[u]) if scenario = faesulae else Hex.terrain.tricamerum(Unit.place[u])) = forum)
     """
     same_0 = 0
-    for u in SETS[s[1904]]:
-        if s[35 + u] <= 599 and CELLS_Hex_terrain_faesulae[s[35 + u]] == 1:
+    for u in SETS[s[1912]]:
+        if s[43 + u] <= 599 and CELLS_Hex_terrain_faesulae[s[43 + u]] == 1:
             return 1
     return 0
 
@@ -8878,64 +8919,30 @@ def all_good_end(s: Store, v: int, h: int) -> int:
     """all(v = "v'" or may_stack(v, "v'") and may_stack("v'", v) for "v'" in Unit within ("Unit.side by
       value"[Unit.side[v]] meet "Unit.place by value"[h]))
     """
-    for its_0_v in SETS[s[1903 + s[155 + v]] & s[1905 + h]]:
+    for its_0_v in SETS[s[1911 + s[163 + v]] & s[1913 + h]]:
         if not (v == its_0_v or value_may_stack(s, v, its_0_v) and value_may_stack(s, its_0_v, v)):
             return 0
     return 1
 
 
 def highest_hex_cover(s: Store, h: int) -> int:
-    """highest(ground(t, against_melee) for t in Terrain within "data 24"("data 22"(scenario, h), "data 25"(scenario, h),
-      "data 26"(scenario, h)))
+    """highest(ground(t, against_melee) for t in Terrain within "data 25"("data 23"(scenario, h), "data 26"(scenario, h),
+      "data 27"(scenario, h)))
     """
     found: list[int] = []
-    for t in MEMBERS[look_data_24(CELLS_data_22[s[25] * 600 + h], CELLS_data_25[s[25] * 600 + h], CELLS_data_26[s[25] * 600 + h])]:
+    for t in MEMBERS[look_data_25(CELLS_data_23[s[33] * 600 + h], CELLS_data_26[s[33] * 600 + h], CELLS_data_27[s[33] * 600 + h])]:
         found.append(CELLS_ground[t * 4 + 2])
     return max(found, default=0)
 
 
 def highest_hex_cover_2(s: Store, h: int) -> int:
-    """highest(ground(t, against_fire) for t in Terrain within "data 24"("data 22"(scenario, h), "data 25"(scenario, h),
-      "data 26"(scenario, h)))
+    """highest(ground(t, against_fire) for t in Terrain within "data 25"("data 23"(scenario, h), "data 26"(scenario, h),
+      "data 27"(scenario, h)))
     """
     found: list[int] = []
-    for t in MEMBERS[look_data_24(CELLS_data_22[s[25] * 600 + h], CELLS_data_25[s[25] * 600 + h], CELLS_data_26[s[25] * 600 + h])]:
+    for t in MEMBERS[look_data_25(CELLS_data_23[s[33] * 600 + h], CELLS_data_26[s[33] * 600 + h], CELLS_data_27[s[33] * 600 + h])]:
         found.append(CELLS_ground[t * 4 + 3])
     return max(found, default=0)
-
-
-def path_leads_out(s: Store, start: int, goal: int, most: int, v: int, t: int) -> int:
-    """path(g in Hex from h to t at most n where open_to_flight(v, g) and (g = t or not (camp[Roman] = g or
-      camp[Barbarian] = g)))
-    """
-    if not (0 <= start < 600 and 0 <= goal < 600):
-        raise no_way('Hex', start, goal)
-    seen = front = 1 << start
-    while front and most >= 0:
-        if front >> goal & 1:
-            return 1
-        most -= 1
-        found = 0
-        for at in SETS[front] if most >= 0 else ():
-            found |= NEAR_Hex[at]
-        found &= ~seen
-        seen |= found
-        front = 0
-        for g in SETS[found]:
-            if (not (s[1903 + 1 - s[155 + v]] & s[1905 + g] or CELLS_data_18[s[25] * 600 + g] or s[1643] >> g & 1) if CELLS_data_37[s[25] * 600 + g] else 0) and (g == t or not (s[31] == g or s[32] == g)):
-                front |= 1 << g
-    return 0
-
-
-def some_leads_out(s: Store, h: int, n: int, v: int) -> int:
-    """some(t in Hex within "data 3"(scenario = faesulae) where distance(h, t) on Hex <= n and good_end(v, t) and
-      open_to_flight(v, t) and path(g in Hex from h to t at most n where open_to_flight(v, g) and (g = t or not
-      (camp[Roman] = g or camp[Barbarian] = g))))
-    """
-    for t in SETS[CELLS_data_3[(1 if s[25] == 0 else 0)] & ball_of(BALL_Hex[h], n)]:
-        if value_good_end(s, v, t) and (not (s[1903 + 1 - s[155 + v]] & s[1905 + t] or CELLS_data_18[s[25] * 600 + t] or s[1643] >> t & 1) if CELLS_data_37[s[25] * 600 + t] else 0) and path_leads_out(s, h, t, n, v, t):
-            return 1
-    return 0
 
 
 def some_led_at_once(s: Store, u: int) -> int:
@@ -8943,7 +8950,7 @@ def some_led_at_once(s: Store, u: int) -> int:
       vandal_comitatus, radagaisus, gothic_comitatus, belisarius, ionnes, theodoros, gelimer, tzazon") meet "Unit.order
       by value"[good]) where in_radius(l, u))
     """
-    for l in SETS[s[1903 + s[155 + u]] & 0x1f00000000000000ff & s[2513]]:
+    for l in SETS[s[1911 + s[163 + u]] & 0x1f00000000000000ff & s[2521]]:
         if value_in_radius(s, l, u):
             return 1
     return 0
@@ -8954,18 +8961,18 @@ def some_led_at_once_2(s: Store, u: int) -> int:
       vandal_comitatus, radagaisus, gothic_comitatus, belisarius, ionnes, theodoros, gelimer, tzazon") meet "Unit.order
       by value"[good]) where in_radius(l, u) and under(l, u))
     """
-    for l in SETS[s[1903 + s[155 + u]] & 0x1f00000000000000ff & s[2513]]:
+    for l in SETS[s[1911 + s[163 + u]] & 0x1f00000000000000ff & s[2521]]:
         if value_in_radius(s, l, u) and value_under(s, l, u):
             return 1
     return 0
 
 
 def all_may_charge_from(s: Store, p: int, h: int) -> int:
-    """all("data 38"(u) and can_charge(u) and Unit.active[u] and Unit.order[u] = good and Unit.tactic[u] = none and not
+    """all("data 39"(u) and can_charge(u) and Unit.active[u] and Unit.order[u] = good and Unit.tactic[u] = none and not
       Unit.moved[u] for u in Unit within ("Unit.side by value"[p] meet "Unit.place by value"[h]))
     """
-    for u in SETS[s[1903 + p] & s[1905 + h]]:
-        if not (CELLS_data_38[u] and value_can_charge(s, u) and s[395 + u] and s[275 + u] == 0 and s[1475 + u] == 2000000 and not s[515 + u]):
+    for u in SETS[s[1911 + p] & s[1913 + h]]:
+        if not (CELLS_data_39[u] and value_can_charge(s, u) and s[403 + u] and s[283 + u] == 0 and s[1483 + u] == 2000000 and not s[523 + u]):
             return 0
     return 1
 
@@ -8982,7 +8989,7 @@ def all_may_deploy(s: Store, u: int, h: int) -> int:
     """all(u = v or may_stack(u, v) and may_stack(v, u) for v in Unit within ("Unit.side by value"[Unit.side[u]] meet
       "Unit.place by value"[h]))
     """
-    for v in SETS[s[1903 + s[155 + u]] & s[1905 + h]]:
+    for v in SETS[s[1911 + s[163 + u]] & s[1913 + h]]:
         if not (u == v or value_may_stack(s, u, v) and value_may_stack(s, v, u)):
             return 0
     return 1
@@ -8992,8 +8999,8 @@ def some_may_deploy(s: Store, h: int) -> int:
     """some(v in Unit within "Unit.side by value"[Roman] where Unit.place[v] = h or Unit.place[v] >= 0101 and
       Unit.place[v] <= 2030 and adjacent(Unit.place[v], h) on Hex)
     """
-    for v in SETS[s[1903]]:
-        if s[35 + v] == h or s[35 + v] <= 599 and NEAR_Hex[h] >> s[35 + v] & 1:
+    for v in SETS[s[1911]]:
+        if s[43 + v] == h or s[43 + v] <= 599 and NEAR_Hex[h] >> s[43 + v] & 1:
             return 1
     return 0
 
@@ -9009,8 +9016,8 @@ def some_may_disengage(s: Store, u: int) -> int:
       tza_horse_2, tza_horse_3, tza_horse_4, tza_horse_5, tza_horse_6") meet set(Unit.place[standing] in "data
       7"(Unit.place[u]) for standing in Unit)) where exerts(v, Unit.place[u]))
     """
-    same_0 = s[35 + u]
-    for v in SETS[s[1903 + 1 - s[155 + u]] & 0x3f8ff3f803fffffc0f1c00001fe0ff & gathered(s, 1905, EACH_CELLS_data_7[s[35 + u]])]:
+    same_0 = s[43 + u]
+    for v in SETS[s[1911 + 1 - s[163 + u]] & 0x3f8ff3f803fffffc0f1c00001fe0ff & gathered(s, 1913, EACH_CELLS_data_7[s[43 + u]])]:
         if value_exerts(s, v, same_0):
             return 1
     return 0
@@ -9020,8 +9027,8 @@ def some_may_flank_3(s: Store, its_0_same_1: int, a: int, h: int) -> int:
     """some(u in Unit within (same_1 meet "Unit.place by value"[a]) where may_melee(u) and (not Unit.fired[u] or
       Unit.shot_at[u] = h))
     """
-    for u in SETS[its_0_same_1 & s[1905 + a]]:
-        if value_may_melee(s, u) and (not s[755 + u] or s[875 + u] == h):
+    for u in SETS[its_0_same_1 & s[1913 + a]]:
+        if value_may_melee(s, u) and (not s[763 + u] or s[883 + u] == h):
             return 1
     return 0
 
@@ -9042,7 +9049,7 @@ def some_may_flank(s: Store, h: int, p: int) -> int:
       Unit.fired[u] or Unit.shot_at[u] = h))) and strikes_beside(p, h, "data 4"(d)))
     """
     same_0 = CELLS_data_1[h]
-    same_1 = s[1903 + p]
+    same_1 = s[1911 + p]
     for d in range(6):
         if some_may_flank_2(s, same_0, h, d, p, same_1) and value_strikes_beside(s, p, h, CELLS_data_4[d]):
             return 1
@@ -9056,7 +9063,7 @@ def some_may_flank_4(s: Store, h: int, p: int) -> int:
       6"(d)))
     """
     same_0 = CELLS_data_1[h]
-    same_1 = s[1903 + p]
+    same_1 = s[1911 + p]
     for d in range(6):
         if some_may_flank_2(s, same_0, h, d, p, same_1) and value_strikes_beside(s, p, h, CELLS_data_5[d]) and value_strikes_beside(s, p, h, CELLS_data_6[d]):
             return 1
@@ -9067,8 +9074,8 @@ def all_may_form_wall(s: Store, p: int, h: int) -> int:
     """all((Unit.type(u) = leader or can_wall(u)) and Unit.active[u] and Unit.order[u] = good and Unit.tactic[u] = none
       for u in Unit within ("Unit.side by value"[p] meet "Unit.place by value"[h]))
     """
-    for u in SETS[s[1903 + p] & s[1905 + h]]:
-        if not ((CELLS_Unit_type[u] == 0 or value_can_wall(s, u)) and s[395 + u] and s[275 + u] == 0 and s[1475 + u] == 2000000):
+    for u in SETS[s[1911 + p] & s[1913 + h]]:
+        if not ((CELLS_Unit_type[u] == 0 or value_can_wall(s, u)) and s[403 + u] and s[283 + u] == 0 and s[1483 + u] == 2000000):
             return 0
     return 1
 
@@ -9077,8 +9084,8 @@ def all_may_march_wall(s: Store, p: int, h: int) -> int:
     """all(Unit.active[u] and not Unit.moved[u] for u in Unit within ("Unit.side by value"[p] meet "Unit.place by
       value"[h]))
     """
-    for u in SETS[s[1903 + p] & s[1905 + h]]:
-        if not (s[395 + u] and not s[515 + u]):
+    for u in SETS[s[1911 + p] & s[1913 + h]]:
+        if not (s[403 + u] and not s[523 + u]):
             return 0
     return 1
 
@@ -9093,7 +9100,7 @@ def some_may_march_wall(s: Store, h: int, p: int) -> int:
 
 def some_may_move(s: Store, u: int) -> int:
     """some(h in Hex within "data 7"(Unit.place[u]) where may_enter(u, h))"""
-    for h in EACH_CELLS_data_7[s[35 + u]]:
+    for h in EACH_CELLS_data_7[s[43 + u]]:
         if value_may_enter(s, u, h):
             return 1
     return 0
@@ -9103,9 +9110,9 @@ def some_may_road_march(s: Store, u: int) -> int:
     """some(h in Hex within "data 7"(Unit.place[u]) where (edge(Unit.place[u], h).road.faesulae on Hex if scenario =
       faesulae else edge(Unit.place[u], h).road.tricamerum on Hex) and may_enter(u, h))
     """
-    same_0 = s[35 + u]
-    same_1 = s[25]
-    for h in EACH_CELLS_data_7[s[35 + u]]:
+    same_0 = s[43 + u]
+    same_1 = s[33]
+    for h in EACH_CELLS_data_7[s[43 + u]]:
         if (EDGE_Hex_road_faesulae[same_0, h] if same_1 == 0 else EDGE_Hex_road_tricamerum[same_0, h]) and value_may_enter(s, u, h):
             return 1
     return 0
@@ -9115,7 +9122,7 @@ def some_may_strike(s: Store, p: int, h: int, a: int) -> int:
     """some(v in Unit within (("Unit.side by value"[1 - p] meet "Unit.place by value"[h]) meet set(Unit.place[standing] in
       "data 1"(a) for standing in Unit)) where exerts(v, a))
     """
-    for v in SETS[s[1903 + 1 - p] & s[1905 + h] & gathered(s, 1905, EACH_CELLS_data_1[a])]:
+    for v in SETS[s[1911 + 1 - p] & s[1913 + h] & gathered(s, 1913, EACH_CELLS_data_1[a])]:
         if value_exerts(s, v, a):
             return 1
     return 0
@@ -9125,7 +9132,7 @@ def some_may_strike_2(s: Store, p: int, a: int) -> int:
     """some(v in Unit within ("Unit.side by value"[1 - p] meet set(Unit.place[standing] in "data 1"(a) for standing in
       Unit)) where exerts(v, a))
     """
-    for v in SETS[s[1903 + 1 - p] & gathered(s, 1905, EACH_CELLS_data_1[a])]:
+    for v in SETS[s[1911 + 1 - p] & gathered(s, 1913, EACH_CELLS_data_1[a])]:
         if value_exerts(s, v, a):
             return 1
     return 0
@@ -9133,8 +9140,8 @@ def some_may_strike_2(s: Store, p: int, a: int) -> int:
 
 def some_may_strike_3(s: Store, p: int, a: int) -> int:
     """some(u in Unit within ("Unit.side by value"[p] meet "Unit.place by value"[a]) where must_melee(u))"""
-    for u in SETS[s[1903 + p] & s[1905 + a]]:
-        if s[995 + u] and value_may_melee(s, u):
+    for u in SETS[s[1911 + p] & s[1913 + a]]:
+        if s[1003 + u] and value_may_melee(s, u):
             return 1
     return 0
 
@@ -9154,7 +9161,7 @@ def all_mobile_limit(s: Store, h: int) -> int:
       gel_horse_8, gel_foot_1, gel_foot_2, gel_foot_3, gel_light, tza_horse_1, tza_horse_2, tza_horse_3, tza_horse_4,
       tza_horse_5, tza_horse_6, tza_foot_1, tza_foot_2") meet "Unit.place by value"[h]))
     """
-    for u in SETS[s[1903] & 0xffffffffffffffffffffffffffe0ff & s[1905 + h]]:
+    for u in SETS[s[1911] & 0xffffffffffffffffffffffffffe0ff & s[1913 + h]]:
         if not value_joins_legion(s, u, 0):
             return 0
     return 1
@@ -9175,7 +9182,7 @@ def all_mobile_limit_2(s: Store, h: int) -> int:
       gel_horse_8, gel_foot_1, gel_foot_2, gel_foot_3, gel_light, tza_horse_1, tza_horse_2, tza_horse_3, tza_horse_4,
       tza_horse_5, tza_horse_6, tza_foot_1, tza_foot_2") meet "Unit.place by value"[h]))
     """
-    for u in SETS[s[1903] & 0xffffffffffffffffffffffffffe0ff & s[1905 + h]]:
+    for u in SETS[s[1911] & 0xffffffffffffffffffffffffffe0ff & s[1913 + h]]:
         if not value_joins_legion(s, u, 1):
             return 0
     return 1
@@ -9196,7 +9203,7 @@ def all_mobile_limit_3(s: Store, h: int) -> int:
       gel_horse_8, gel_foot_1, gel_foot_2, gel_foot_3, gel_light, tza_horse_1, tza_horse_2, tza_horse_3, tza_horse_4,
       tza_horse_5, tza_horse_6, tza_foot_1, tza_foot_2") meet "Unit.place by value"[h]))
     """
-    for u in SETS[s[1903] & 0xffffffffffffffffffffffffffe0ff & s[1905 + h]]:
+    for u in SETS[s[1911] & 0xffffffffffffffffffffffffffe0ff & s[1913 + h]]:
         if not value_joins_legion(s, u, 2):
             return 0
     return 1
@@ -9206,8 +9213,8 @@ def all_outflanked(s: Store, h: int) -> int:
     """all(adjacent("a 2", h) on Hex and (edge("a 2", h).side.faesulae on Hex if scenario = faesulae else edge("a 2",
       h).side.tricamerum on Hex) = 4 for "a 2" in 0..599 within flank_from)
     """
-    same_0 = s[25]
-    for its_0_a_2 in SETS[s[1666]]:
+    same_0 = s[33]
+    for its_0_a_2 in SETS[s[1674]]:
         if not (NEAR_Hex[h] >> its_0_a_2 & 1 and (EDGE_Hex_side_faesulae[its_0_a_2, h] if same_0 == 0 else EDGE_Hex_side_tricamerum[its_0_a_2, h]) == 4):
             return 0
     return 1
@@ -9217,8 +9224,8 @@ def some_overstacked(s: Store, p: int, h: int) -> int:
     """some(u in Unit within ("Unit.side by value"[p] meet "Unit.place by value"[h]) where not all(u = v or may_stack(u,
       v) and may_stack(v, u) for v in Unit within ("Unit.side by value"[Unit.side[u]] meet "Unit.place by value"[h])))
     """
-    same_0 = s[1905 + h]
-    for u in SETS[s[1903 + p] & s[1905 + h]]:
+    same_0 = s[1913 + h]
+    for u in SETS[s[1911 + p] & s[1913 + h]]:
         if not all_all_can_follow_2(s, u, same_0):
             return 1
     return 0
@@ -9227,7 +9234,7 @@ def some_overstacked(s: Store, p: int, h: int) -> int:
 def sum_points(s: Store, p: int) -> int:
     """sum(worth(u) for u in Unit within ("Unit.side by value"[1 - p] meet "Unit.place by value"[eliminated]))"""
     total = 0
-    for u in SETS[s[1903 + 1 - p] & s[2506]]:
+    for u in SETS[s[1911 + 1 - p] & s[2514]]:
         total += value_worth(s, u)
     return total
 
@@ -9236,10 +9243,10 @@ def count_romans_across(s: Store) -> int:
     """count(u in Unit within "Unit.side by value"[Roman] where Unit.place[u] >= 0101 and Unit.place[u] <= 2030 and
       (Hex.bank.faesulae(Unit.place[u]) if scenario = faesulae else Hex.bank.tricamerum(Unit.place[u])) = west_bank)
     """
-    same_0 = s[25]
+    same_0 = s[33]
     found = 0
-    for u in SETS[s[1903]]:
-        if s[35 + u] <= 599 and (CELLS_Hex_bank_faesulae[s[35 + u]] if same_0 == 0 else CELLS_Hex_bank_tricamerum[s[35 + u]]) == 0:
+    for u in SETS[s[1911]]:
+        if s[43 + u] <= 599 and (CELLS_Hex_bank_faesulae[s[43 + u]] if same_0 == 0 else CELLS_Hex_bank_tricamerum[s[43 + u]]) == 0:
             found += 1
     return found
 
@@ -9259,7 +9266,7 @@ def all_room_for(s: Store, h: int) -> int:
       gel_horse_7, gel_horse_8, gel_foot_1, gel_foot_2, gel_foot_3, gel_light, tza_horse_1, tza_horse_2, tza_horse_3,
       tza_horse_4, tza_horse_5, tza_horse_6, tza_foot_1, tza_foot_2") meet "Unit.place by value"[h]))
     """
-    for its_0_u_2 in SETS[s[1903] & 0xffffffffffffffffffffffffffe0ff & s[1905 + h]]:
+    for its_0_u_2 in SETS[s[1911] & 0xffffffffffffffffffffffffffe0ff & s[1913 + h]]:
         if not value_joins_legion(s, its_0_u_2, 0):
             return 0
     return 1
@@ -9280,7 +9287,7 @@ def all_room_for_2(s: Store, h: int) -> int:
       gel_horse_7, gel_horse_8, gel_foot_1, gel_foot_2, gel_foot_3, gel_light, tza_horse_1, tza_horse_2, tza_horse_3,
       tza_horse_4, tza_horse_5, tza_horse_6, tza_foot_1, tza_foot_2") meet "Unit.place by value"[h]))
     """
-    for its_0_u_2 in SETS[s[1903] & 0xffffffffffffffffffffffffffe0ff & s[1905 + h]]:
+    for its_0_u_2 in SETS[s[1911] & 0xffffffffffffffffffffffffffe0ff & s[1913 + h]]:
         if not value_joins_legion(s, its_0_u_2, 1):
             return 0
     return 1
@@ -9301,7 +9308,7 @@ def all_room_for_3(s: Store, h: int) -> int:
       gel_horse_7, gel_horse_8, gel_foot_1, gel_foot_2, gel_foot_3, gel_light, tza_horse_1, tza_horse_2, tza_horse_3,
       tza_horse_4, tza_horse_5, tza_horse_6, tza_foot_1, tza_foot_2") meet "Unit.place by value"[h]))
     """
-    for its_0_u_2 in SETS[s[1903] & 0xffffffffffffffffffffffffffe0ff & s[1905 + h]]:
+    for its_0_u_2 in SETS[s[1911] & 0xffffffffffffffffffffffffffe0ff & s[1913 + h]]:
         if not value_joins_legion(s, its_0_u_2, 2):
             return 0
     return 1
@@ -9309,8 +9316,8 @@ def all_room_for_3(s: Store, h: int) -> int:
 
 def some_shooters_at(s: Store, p: int, h: int) -> int:
     """some(v in Unit within ("Unit.side by value"[p] meet "Unit.place by value"[h]) where fire_capable(v))"""
-    for v in SETS[s[1903 + p] & s[1905 + h]]:
-        if CELLS_Unit_missile[v] or CELLS_data_30[v] and s[3] if s[275 + v] == 0 else CELLS_Unit_back_missile[v] or CELLS_data_30[v] and s[3]:
+    for v in SETS[s[1911 + p] & s[1913 + h]]:
+        if CELLS_Unit_missile[v] or CELLS_data_31[v] and s[7] if s[283 + v] == 0 else CELLS_Unit_back_missile[v] or CELLS_data_31[v] and s[7]:
             return 1
     return 0
 
@@ -9319,8 +9326,8 @@ def all_side_cover(s: Store, p: int, h: int) -> int:
     """all(side_shift(Unit.struck_from[v], h) > 0 for v in Unit within (("Unit.side by value"[p] meet "Unit.target by
       value"[h]) minus "Unit.struck_from by value"[none]))
     """
-    for v in SETS[s[1903 + p] & s[2515 + h] & ~s[3716]]:
-        if not value_side_shift(s, s[1355 + v], h) > 0:
+    for v in SETS[s[1911 + p] & s[2523 + h] & ~s[3724]]:
+        if not value_side_shift(s, s[1363 + v], h) > 0:
             return 0
     return 1
 
@@ -9329,8 +9336,8 @@ def some_strikes_beside_2(s: Store, its_0_same_0: int, a: int, h: int) -> int:
     """some(u in Unit within (same_0 meet "Unit.place by value"[a]) where may_melee(u) and (not Unit.fired[u] or
       Unit.shot_at[u] = h))
     """
-    for u in SETS[its_0_same_0 & s[1905 + a]]:
-        if value_may_melee(s, u) and (not s[755 + u] or s[875 + u] == h):
+    for u in SETS[its_0_same_0 & s[1913 + a]]:
+        if value_may_melee(s, u) and (not s[763 + u] or s[883 + u] == h):
             return 1
     return 0
 
@@ -9340,7 +9347,7 @@ def some_strikes_beside(s: Store, h: int, d: int, p: int) -> int:
       ("Unit.side by value"[p] meet "Unit.place by value"[a]) where may_melee(u) and (not Unit.fired[u] or
       Unit.shot_at[u] = h)))
     """
-    same_0 = s[1903 + p]
+    same_0 = s[1911 + p]
     for a in EACH_CELLS_data_1[h]:
         if direction_of(WAYS_Hex[h], a) == d and value_may_strike(s, p, a, h) and some_strikes_beside_2(s, same_0, a, h):
             return 1
@@ -9348,12 +9355,12 @@ def some_strikes_beside(s: Store, h: int, d: int, p: int) -> int:
 
 
 def highest_terrain_cost(s: Store, h: int, u: int) -> int:
-    """highest("data 27"(t, u) for t in 0..4 within "data 24"("data 22"(scenario, h), "data 25"(scenario, h), "data
-      26"(scenario, h)))
+    """highest("data 28"(t, u) for t in 0..4 within "data 25"("data 23"(scenario, h), "data 26"(scenario, h), "data
+      27"(scenario, h)))
     """
     found: list[int] = []
-    for t in MEMBERS[look_data_24(CELLS_data_22[s[25] * 600 + h], CELLS_data_25[s[25] * 600 + h], CELLS_data_26[s[25] * 600 + h])]:
-        found.append(CELLS_data_27[t * 120 + u])
+    for t in MEMBERS[look_data_25(CELLS_data_23[s[33] * 600 + h], CELLS_data_26[s[33] * 600 + h], CELLS_data_27[s[33] * 600 + h])]:
+        found.append(CELLS_data_28[t * 120 + u])
     return max(found, default=0)
 
 
@@ -9362,7 +9369,7 @@ def highest_wall_cost(s: Store, p: int, a: int, h: int) -> int:
       "Unit.tactic by value"[shield_wall]))
     """
     found: list[int] = []
-    for u in SETS[s[1903 + p] & s[1905 + a] & s[2508]]:
+    for u in SETS[s[1911 + p] & s[1913 + a] & s[2516]]:
         found.append(value_step_cost(s, u, a, h))
     return max(found, default=0)
 
@@ -9371,18 +9378,18 @@ def all_wall_may_enter(s: Store, p: int, a: int, h: int) -> int:
     """all(Unit.tactic[u] != shield_wall or may_enter(u, h) for u in Unit within ("Unit.side by value"[p] meet "Unit.place
       by value"[a]))
     """
-    for u in SETS[s[1903 + p] & s[1905 + a]]:
-        if not (s[1475 + u] != 1 or value_may_enter(s, u, h)):
+    for u in SETS[s[1911 + p] & s[1913 + a]]:
+        if not (s[1483 + u] != 1 or value_may_enter(s, u, h)):
             return 0
     return 1
 
 
 def some_wins_at_once(s: Store, p: int) -> int:
-    """some(u in Unit within ("Unit.side by value"[p] meet "data 49"(comitatus_leads)) where Unit.place[u] >= 0101 and
+    """some(u in Unit within ("Unit.side by value"[p] meet "data 51"(comitatus_leads)) where Unit.place[u] >= 0101 and
       Unit.place[u] <= 2030)
     """
-    for u in SETS[s[1903 + p] & CELLS_data_49[s[16]]]:
-        if s[35 + u] <= 599:
+    for u in SETS[s[1911 + p] & CELLS_data_51[s[23]]]:
+        if s[43 + u] <= 599:
             return 1
     return 0
 
@@ -9391,7 +9398,7 @@ def some_activate_choose(s: Store, l: int) -> int:
     """some(u in Unit within ("Unit.side by value"[activate.p] meet "Unit.side by value"[Unit.side[activate.l]]) where
       may_take_initiative(activate.l, u))
     """
-    for u in SETS[s[1903 + s[1683]] & s[1903 + s[155 + l]]]:
+    for u in SETS[s[1911 + s[1691]] & s[1911 + s[163 + l]]]:
         if value_may_take_initiative(s, l, u):
             return 1
     return 0
@@ -9401,10 +9408,10 @@ def set_activate_choose(s: Store) -> int:
     """set(one in Unit within ("Unit.side by value"[activate.p] meet "Unit.side by value"[Unit.side[activate.l]]) where
       commands(activate.l, one))
     """
-    same_0 = s[1684]
+    same_0 = s[1692]
     found = 0
-    for its_0_one in SETS[s[1903 + s[1683]] & s[1903 + s[155 + s[1684]]]]:
-        if value_under(s, same_0, its_0_one) and value_in_radius(s, same_0, its_0_one) if same_0 == 0 or same_0 == 64 else CELLS_Unit_type[same_0] == 0 and not (same_0 == 0 or same_0 == 64) and value_under(s, same_0, its_0_one) and value_in_radius(s, same_0, its_0_one):
+    for its_0_one in SETS[s[1911 + s[1691]] & s[1911 + s[163 + s[1692]]]]:
+        if value_commands(s, same_0, its_0_one):
             found |= 1 << its_0_one
     return found
 
@@ -9413,8 +9420,8 @@ def some_activate_choose_2(s: Store) -> int:
     """some(u in Unit within ("Unit.side by value"[activate.p] meet "Unit.side by value"[Unit.side[activate.l]]) where
       may_take_initiative(activate.l, u))
     """
-    same_0 = s[1684]
-    for u in SETS[s[1903 + s[1683]] & s[1903 + s[155 + s[1684]]]]:
+    same_0 = s[1692]
+    for u in SETS[s[1911 + s[1691]] & s[1911 + s[163 + s[1692]]]]:
         if value_may_take_initiative(s, same_0, u):
             return 1
     return 0
@@ -9425,32 +9432,68 @@ def members_18(bits: int) -> list[int]:
     return [*MEMBERS[bits & 511], *MEMBERS_FROM_9[bits >> 9 & 511]]
 
 
-def some_activate_choose_3(s: Store, h: int) -> int:
+def path_activate_choose(s: Store, start: int, goal: int, most: int, t: int) -> int:
+    """path(g in Hex from flight.t to t at most flight.left where open_to_flight(flight.v, g) and (g = t or not
+      ends_in_camp(g)))
+    """
+    if not (0 <= start < 600 and 0 <= goal < 600):
+        raise no_way('Hex', start, goal)
+    seen = front = 1 << start
+    while front and most >= 0:
+        if front >> goal & 1:
+            return 1
+        most -= 1
+        found = 0
+        for at in SETS[front] if most >= 0 else ():
+            found |= NEAR_Hex[at]
+        found &= ~seen
+        seen |= found
+        front = 0
+        for g in SETS[found]:
+            if (not (s[1911 + 1 - s[163 + s[1731]]] & s[1913 + g] or CELLS_data_19[s[33] * 600 + g] or s[1651] >> g & 1) if CELLS_data_38[s[33] * 600 + g] else 0) and (g == t or not (s[39] == g or s[40] == g)):
+                front |= 1 << g
+    return 0
+
+
+def some_activate_choose_3(s: Store, t: int) -> int:
+    """some(t in Hex within "data 3"(scenario = faesulae) where distance(flight.t, t) on Hex <= flight.left and
+      good_end(flight.v, t) and open_to_flight(flight.v, t) and path(g in Hex from flight.t to t at most flight.left
+      where open_to_flight(flight.v, g) and (g = t or not ends_in_camp(g))))
+    """
+    same_0 = s[1735]
+    same_1 = s[1731]
+    for t_ in SETS[CELLS_data_3[(1 if s[33] == 0 else 0)] & ball_of(BALL_Hex[t], same_0)]:
+        if value_good_end(s, same_1, t_) and (not (s[1911 + 1 - s[163 + same_1]] & s[1913 + t_] or CELLS_data_19[s[33] * 600 + t_] or s[1651] >> t_ & 1) if CELLS_data_38[s[33] * 600 + t_] else 0) and path_activate_choose(s, t, t_, s[1735], t_):
+            return 1
+    return 0
+
+
+def some_activate_choose_4(s: Store, h: int) -> int:
     """some(u in Unit within ("Unit.side by value"[melee_phase.p] meet "Unit.place by value"[melee_phase.a]) where
       may_melee(u) and (not Unit.fired[u] or Unit.shot_at[u] = melee_phase.h))
     """
-    for u in SETS[s[1903 + s[1697]] & s[1905 + s[1700]]]:
-        if value_may_melee(s, u) and (not s[755 + u] or s[875 + u] == h):
+    for u in SETS[s[1911 + s[1705]] & s[1913 + s[1708]]]:
+        if value_may_melee(s, u) and (not s[763 + u] or s[883 + u] == h):
             return 1
     return 0
 
 
-def some_activate_choose_4(s: Store, its_0_same_1: int, a: int, h: int) -> int:
+def some_activate_choose_5(s: Store, its_0_same_1: int, a: int, h: int) -> int:
     """some(u in Unit within (same_1 meet "Unit.place by value"[flank_attack.a]) where may_melee(u) and (not Unit.fired[u]
       or Unit.shot_at[u] = flank_attack.h))
     """
-    for u in SETS[its_0_same_1 & s[1905 + a]]:
-        if value_may_melee(s, u) and (not s[755 + u] or s[875 + u] == h):
+    for u in SETS[its_0_same_1 & s[1913 + a]]:
+        if value_may_melee(s, u) and (not s[763 + u] or s[883 + u] == h):
             return 1
     return 0
 
 
-def some_activate_choose_5(s: Store, its_0_same_1: int, its_1_one: int, h: int) -> int:
+def some_activate_choose_6(s: Store, its_0_same_1: int, its_1_one: int, h: int) -> int:
     """some(u in Unit within (same_1 meet "Unit.place by value"[one]) where may_melee(u) and (not Unit.fired[u] or
       Unit.shot_at[u] = flank_attack.h))
     """
-    for u in SETS[its_0_same_1 & s[1905 + its_1_one]]:
-        if value_may_melee(s, u) and (not s[755 + u] or s[875 + u] == h):
+    for u in SETS[its_0_same_1 & s[1913 + its_1_one]]:
+        if value_may_melee(s, u) and (not s[763 + u] or s[883 + u] == h):
             return 1
     return 0
 
@@ -9462,17 +9505,17 @@ def count_activate_choose(s: Store, its_0_same_0: int, its_1_same_1: int, a: int
     """
     found = 0
     for its_0_one in SETS[its_0_same_0 & ALL_600 & -BIT_OF[a + 1]]:
-        if value_may_strike(s, p, its_0_one, h) and some_activate_choose_5(s, its_1_same_1, its_0_one, h):
+        if value_may_strike(s, p, its_0_one, h) and some_activate_choose_6(s, its_1_same_1, its_0_one, h):
             found += 1
     return found
 
 
-def some_activate_choose_6(s: Store, v: int) -> int:
+def some_activate_choose_7(s: Store, v: int) -> int:
     """some(v in Unit within "Unit.side by value"[1 - Unit.side[fire_phase.v]] where Unit.place[v] >= 0101 and
       Unit.place[v] <= 2030 and may_target(fire_phase.v, Unit.place[v]))
     """
-    for v_ in SETS[s[1903 + 1 - s[155 + v]]]:
-        if s[35 + v_] <= 599 and value_may_target(s, v, s[35 + v_]):
+    for v_ in SETS[s[1911 + 1 - s[163 + v]]]:
+        if s[43 + v_] <= 599 and value_may_target(s, v, s[43 + v_]):
             return 1
     return 0
 
@@ -9481,9 +9524,9 @@ def set_activate_choose_h(s: Store, h: int) -> int:
     """set(one in Unit within (("Unit.side by value"[activate.p] meet "Unit.place by value"[activate.h]) meet "Unit.side
       by value"[Unit.side[activate.l]]) where under(activate.l, one))
     """
-    same_0 = s[1684]
+    same_0 = s[1692]
     found = 0
-    for its_0_one in SETS[s[1903 + s[1683]] & s[1905 + h] & s[1903 + s[155 + s[1684]]]]:
+    for its_0_one in SETS[s[1911 + s[1691]] & s[1913 + h] & s[1911 + s[163 + s[1692]]]]:
         if value_under(s, same_0, its_0_one):
             found |= 1 << its_0_one
     return found
@@ -9493,8 +9536,8 @@ def some_assault_choose_u(s: Store) -> int:
     """some(u in Unit within (("Unit.side by value"[assault.p] meet "Unit.place by value"[assault.base]) meet "Unit.target
       by value"[assault.goal]) where not Unit.fought[u])
     """
-    for u in SETS[s[1903 + s[1702]] & s[1905 + s[1705]] & s[2515 + s[1706]]]:
-        if not s[1115 + u]:
+    for u in SETS[s[1911 + s[1710]] & s[1913 + s[1713]] & s[2523 + s[1714]]]:
+        if not s[1123 + u]:
             return 1
     return 0
 
@@ -9503,18 +9546,53 @@ def some_assault_choose_u_2(s: Store, u: int) -> int:
     """some(v in Unit within "Unit.side by value"[1 - Unit.side[u]] where Unit.place[v] >= 0101 and Unit.place[v] <= 2030
       and may_target(u, Unit.place[v]))
     """
-    for v in SETS[s[1903 + 1 - s[155 + u]]]:
-        if s[35 + v] <= 599 and value_may_target(s, u, s[35 + v]):
+    for v in SETS[s[1911 + 1 - s[163 + u]]]:
+        if s[43 + v] <= 599 and value_may_target(s, u, s[43 + v]):
+            return 1
+    return 0
+
+
+def path_assault_choose_u(s: Store, start: int, goal: int, most: int, t: int, v: int) -> int:
+    """path(g in Hex from f to t at most flight.left where open_to_flight(flight.v, g) and (g = t or not ends_in_camp(g)))"""
+    if not (0 <= start < 600 and 0 <= goal < 600):
+        raise no_way('Hex', start, goal)
+    seen = front = 1 << start
+    while front and most >= 0:
+        if front >> goal & 1:
+            return 1
+        most -= 1
+        found = 0
+        for at in SETS[front] if most >= 0 else ():
+            found |= NEAR_Hex[at]
+        found &= ~seen
+        seen |= found
+        front = 0
+        for g in SETS[found]:
+            if (not (s[1911 + 1 - s[163 + v]] & s[1913 + g] or CELLS_data_19[s[33] * 600 + g] or s[1651] >> g & 1) if CELLS_data_38[s[33] * 600 + g] else 0) and (g == t or not (s[39] == g or s[40] == g)):
+                front |= 1 << g
+    return 0
+
+
+def some_assault_choose_u_4(s: Store, its_0_same_0: int, f: int, left: int, v: int) -> int:
+    """some(t in Hex within same_0 where distance(f, t) on Hex <= flight.left and good_end(flight.v, t) and
+      open_to_flight(flight.v, t) and path(g in Hex from f to t at most flight.left where open_to_flight(flight.v, g)
+      and (g = t or not ends_in_camp(g))))
+    """
+    for t in SETS[its_0_same_0 & ball_of(BALL_Hex[f], 0)]:
+        if value_good_end(s, v, t) and (not (s[1911 + 1 - s[163 + v]] & s[1913 + t] or CELLS_data_19[s[33] * 600 + t] or s[1651] >> t & 1) if CELLS_data_38[s[33] * 600 + t] else 0) and path_assault_choose_u(s, f, t, 0, t, v):
             return 1
     return 0
 
 
 def some_assault_choose_u_3(s: Store, left: int, v: int) -> int:
     """some(f in Hex within ("data 3"(scenario = faesulae) meet "data 1"(flight.here)) where open_to_flight(flight.v, f)
-      and leads_out(flight.v, f, flight.left))
+      and (good_end(flight.v, f) or not ends_in_camp(f) and some(t in Hex within "data 3"(scenario = faesulae) where
+      distance(f, t) on Hex <= flight.left and good_end(flight.v, t) and open_to_flight(flight.v, t) and path(g in Hex
+      from f to t at most flight.left where open_to_flight(flight.v, g) and (g = t or not ends_in_camp(g))))))
     """
-    for f in SETS[CELLS_data_3[(1 if s[25] == 0 else 0)] & CELLS_data_1[s[1726]]]:
-        if (not (s[1903 + 1 - s[155 + v]] & s[1905 + f] or CELLS_data_18[s[25] * 600 + f] or s[1643] >> f & 1) if CELLS_data_37[s[25] * 600 + f] else 0) and value_leads_out(s, v, f, 0):
+    same_0 = CELLS_data_3[(1 if s[33] == 0 else 0)]
+    for f in SETS[CELLS_data_3[(1 if s[33] == 0 else 0)] & CELLS_data_1[s[1734]]]:
+        if (not (s[1911 + 1 - s[163 + v]] & s[1913 + f] or CELLS_data_19[s[33] * 600 + f] or s[1651] >> f & 1) if CELLS_data_38[s[33] * 600 + f] else 0) and (value_good_end(s, v, f) or not (s[39] == f or s[40] == f) and some_assault_choose_u_4(s, same_0, f, left, v)):
             return 1
     return 0
 
@@ -9523,8 +9601,8 @@ def some_bring_back_choose_n(s: Store, p: int) -> int:
     """some(m in Marker within ("Marker.tray by value"[box] meet "Marker.owner by value"[bring_back.p]) where
       may_come_back(m, bring_back.p))
     """
-    for m in members_18(s[1901] & s[2511]):
-        if not CELLS_data_47[m] if s[1595 + m] == 2 and s[1613 + m] == 1 and (s[12] or CELLS_Marker_calls[m] != 2000000) else 0:
+    for m in members_18(s[1909] & s[2519]):
+        if not CELLS_data_48[m] if s[1603 + m] == 2 and s[1621 + m] == 1 and (s[17] or CELLS_Marker_calls[m] != 2000000) else 0:
             return 1
     return 0
 
@@ -9533,7 +9611,7 @@ def some_charge_first_choose(s: Store, its_0_ride_here: int, p: int) -> int:
     """some(v in Unit within ("Unit.side by value"[1 - ride.p] meet set(Unit.place[standing] in "data 1"(ride.here) for
       standing in Unit)) where exerts(v, ride.here))
     """
-    for v in SETS[s[1904] & gathered(s, 1905, EACH_CELLS_data_1[its_0_ride_here])]:
+    for v in SETS[s[1912] & gathered(s, 1913, EACH_CELLS_data_1[its_0_ride_here])]:
         if value_exerts(s, v, its_0_ride_here):
             return 1
     return 0
@@ -9551,7 +9629,7 @@ def some_charge_first_choose_3(s: Store, its_0_ride_here: int, p: int) -> int:
     """some(v in Unit within ("Unit.side by value"[1 - ride.p] meet set(Unit.place[standing] in "data 1"(ride.here) for
       standing in Unit)) where exerts(v, ride.here))
     """
-    for v in SETS[s[1903] & gathered(s, 1905, EACH_CELLS_data_1[its_0_ride_here])]:
+    for v in SETS[s[1911] & gathered(s, 1913, EACH_CELLS_data_1[its_0_ride_here])]:
         if value_exerts(s, v, its_0_ride_here):
             return 1
     return 0
@@ -9566,11 +9644,13 @@ def some_charge_first_choose_4(s: Store, its_0_ride_here: int, p: int) -> int:
 
 
 def set_event_marker_roll_die(s: Store) -> int:
-    """set(one in 0..9 within 576 where some("one'" in 0..119 within ("Unit.place by value"[aside] meet "data 10"(one))))"""
-    same_0 = s[2505]
+    """set(one in Command within 576 where reinforces(one) and some("one'" in 0..119 within ("Unit.place by value"[aside]
+      meet "data 11"(one))))
+    """
+    same_0 = s[2513]
     found = 0
     for its_0_one in (6, 9):
-        if same_0 & CELLS_data_10[its_0_one]:
+        if (s[33] == 1 and (its_0_one == 6 or its_0_one == 9)) and same_0 & CELLS_data_11[its_0_one]:
             found |= 1 << its_0_one
     return found
 
@@ -9579,8 +9659,8 @@ def some_fire_phase_choose_v(s: Store, v: int) -> int:
     """some(v in Unit within "Unit.side by value"[1 - Unit.side[fire_phase.v]] where Unit.place[v] >= 0101 and
       Unit.place[v] <= 2030 and may_target(fire_phase.v, Unit.place[v]))
     """
-    for v_ in SETS[s[1903 + 1 - s[155 + v]]]:
-        if s[35 + v_] <= 599 and value_may_target(s, v, s[35 + v_]):
+    for v_ in SETS[s[1911 + 1 - s[163 + v]]]:
+        if s[43 + v_] <= 599 and value_may_target(s, v, s[43 + v_]):
             return 1
     return 0
 
@@ -9645,9 +9725,9 @@ def some_flank_attack_choose_7(s: Store, a: int) -> int:
     """some(u in Unit within ("Unit.side by value"[flank_attack.p] meet "Unit.place by value"[flank_attack.a]) where
       may_melee(u) and (not Unit.fired[u] or Unit.shot_at[u] = flank_attack.h))
     """
-    same_0 = s[1786]
-    for u in SETS[s[1903 + s[1783]] & s[1905 + a]]:
-        if value_may_melee(s, u) and (not s[755 + u] or s[875 + u] == same_0):
+    same_0 = s[1794]
+    for u in SETS[s[1911 + s[1791]] & s[1913 + a]]:
+        if value_may_melee(s, u) and (not s[763 + u] or s[883 + u] == same_0):
             return 1
     return 0
 
@@ -9656,8 +9736,8 @@ def some_flank_attack_choose_8(s: Store, its_0_same_0: int, its_1_one: int, its_
     """some(u in Unit within (same_0 meet "Unit.place by value"[one]) where may_melee(u) and (not Unit.fired[u] or
       Unit.shot_at[u] = same_2))
     """
-    for u in SETS[its_0_same_0 & s[1905 + its_1_one]]:
-        if value_may_melee(s, u) and (not s[755 + u] or s[875 + u] == its_2_same_2):
+    for u in SETS[its_0_same_0 & s[1913 + its_1_one]]:
+        if value_may_melee(s, u) and (not s[763 + u] or s[883 + u] == its_2_same_2):
             return 1
     return 0
 
@@ -9667,11 +9747,11 @@ def count_flank_attack_choose(s: Store, a: int) -> int:
       flank_attack.h) and some(u in Unit within ("Unit.side by value"[flank_attack.p] meet "Unit.place by value"[one])
       where may_melee(u) and (not Unit.fired[u] or Unit.shot_at[u] = flank_attack.h)))
     """
-    same_0 = s[1903 + s[1783]]
-    same_1 = s[1783]
-    same_2 = s[1786]
+    same_0 = s[1911 + s[1791]]
+    same_1 = s[1791]
+    same_2 = s[1794]
     found = 0
-    for its_0_one in SETS[CELLS_data_1[s[1786]] & ALL_600 & -BIT_OF[a + 1]]:
+    for its_0_one in SETS[CELLS_data_1[s[1794]] & ALL_600 & -BIT_OF[a + 1]]:
         if value_may_strike(s, same_1, its_0_one, same_2) and some_flank_attack_choose_8(s, same_0, its_0_one, same_2):
             found += 1
     return found
@@ -9698,8 +9778,8 @@ def some_flank_attack_choose_9(s: Store) -> int:
     """some(d in 0..5 where some(a in 0..599 within flank_attack.stacks where direction(flank_attack.h, a) on Hex = d) and
       some(b in 0..599 within flank_attack.stacks where direction(flank_attack.h, b) on Hex = "data 4"(d)))
     """
-    same_0 = s[1788]
-    same_1 = s[1786]
+    same_0 = s[1796]
+    same_1 = s[1794]
     for d in range(6):
         if some_flank_attack_choose_10(s, same_0, same_1, d) and some_flank_attack_choose_11(s, same_0, same_1, d):
             return 1
@@ -9729,8 +9809,8 @@ def some_flank_attack_choose_12(s: Store) -> int:
       some(b in 0..599 within flank_attack.stacks where direction(flank_attack.h, b) on Hex = "data 5"(d)) and some(c
       in 0..599 within flank_attack.stacks where direction(flank_attack.h, c) on Hex = "data 6"(d)))
     """
-    same_0 = s[1788]
-    same_1 = s[1786]
+    same_0 = s[1796]
+    same_1 = s[1794]
     for d in range(6):
         if some_flank_attack_choose_10(s, same_0, same_1, d) and some_flank_attack_choose_13(s, same_0, same_1, d) and some_flank_attack_choose_14(s, same_0, same_1, d):
             return 1
@@ -9755,8 +9835,8 @@ def set_flank_attack_choose_a(s: Store, base: int, its_1_assault_goal: int, p: i
       assault.goal))
     """
     found = 0
-    for its_0_one in SETS[s[1903] & s[1905 + base] & 0xffffffffffffffffffffffffffffff]:
-        if value_may_melee(s, its_0_one) and (not s[755 + its_0_one] or s[875 + its_0_one] == its_1_assault_goal):
+    for its_0_one in SETS[s[1911] & s[1913 + base] & 0xffffffffffffffffffffffffffffff]:
+        if value_may_melee(s, its_0_one) and (not s[763 + its_0_one] or s[883 + its_0_one] == its_1_assault_goal):
             found |= 1 << its_0_one
     return found
 
@@ -9765,8 +9845,8 @@ def some_flank_attack_choose_a(s: Store, base: int, its_1_assault_goal: int, p: 
     """some(u in Unit within (("Unit.side by value"[assault.p] meet "Unit.place by value"[assault.base]) meet "Unit.target
       by value"[assault.goal]) where not Unit.fought[u])
     """
-    for u in SETS[s[1903] & s[1905 + base] & s[2515 + its_1_assault_goal]]:
-        if not s[1115 + u]:
+    for u in SETS[s[1911] & s[1913 + base] & s[2523 + its_1_assault_goal]]:
+        if not s[1123 + u]:
             return 1
     return 0
 
@@ -9775,11 +9855,11 @@ def some_flank_attack_choose_a_2(s: Store, u: int) -> int:
     """some(h in Hex within "data 7"(Unit.place[melee_phase.u]) where may_strike(Unit.side[melee_phase.u],
       Unit.place[melee_phase.u], h) and (not Unit.fired[melee_phase.u] or Unit.shot_at[melee_phase.u] = h))
     """
-    same_0 = s[155 + u]
-    same_1 = s[35 + u]
-    same_2 = s[755 + u]
-    same_3 = s[875 + u]
-    for h in EACH_CELLS_data_7[s[35 + u]]:
+    same_0 = s[163 + u]
+    same_1 = s[43 + u]
+    same_2 = s[763 + u]
+    same_3 = s[883 + u]
+    for h in EACH_CELLS_data_7[s[43 + u]]:
         if value_may_strike(s, same_0, same_1, h) and (not same_2 or same_3 == h):
             return 1
     return 0
@@ -9803,8 +9883,8 @@ def set_flank_attack_choose_a_2(s: Store, base: int, its_1_assault_goal: int, p:
       assault.goal))
     """
     found = 0
-    for its_0_one in SETS[s[1904] & s[1905 + base] & 0xffffffffffffffffffffffffffffff]:
-        if value_may_melee(s, its_0_one) and (not s[755 + its_0_one] or s[875 + its_0_one] == its_1_assault_goal):
+    for its_0_one in SETS[s[1912] & s[1913 + base] & 0xffffffffffffffffffffffffffffff]:
+        if value_may_melee(s, its_0_one) and (not s[763 + its_0_one] or s[883 + its_0_one] == its_1_assault_goal):
             found |= 1 << its_0_one
     return found
 
@@ -9813,8 +9893,8 @@ def some_flank_attack_choose_a_3(s: Store, base: int, its_1_assault_goal: int, p
     """some(u in Unit within (("Unit.side by value"[assault.p] meet "Unit.place by value"[assault.base]) meet "Unit.target
       by value"[assault.goal]) where not Unit.fought[u])
     """
-    for u in SETS[s[1904] & s[1905 + base] & s[2515 + its_1_assault_goal]]:
-        if not s[1115 + u]:
+    for u in SETS[s[1912] & s[1913 + base] & s[2523 + its_1_assault_goal]]:
+        if not s[1123 + u]:
             return 1
     return 0
 
@@ -9823,8 +9903,8 @@ def some_flank_attack_choose_a_4(s: Store) -> int:
     """some(v in Unit within "Unit.side by value"[1 - melee_phase.p] where Unit.place[v] >= 0101 and Unit.place[v] <= 2030
       and may_flank(1 - Unit.side[v], Unit.place[v]))
     """
-    for v in SETS[s[1903 + 1 - s[1697]]]:
-        if s[35 + v] <= 599 and value_may_flank(s, 1 - s[155 + v], s[35 + v]):
+    for v in SETS[s[1911 + 1 - s[1705]]]:
+        if s[43 + v] <= 599 and value_may_flank(s, 1 - s[163 + v], s[43 + v]):
             return 1
     return 0
 
@@ -9833,11 +9913,11 @@ def some_flank_attack_choose_a_6(s: Store, u: int) -> int:
     """some(h in Hex within "data 7"(Unit.place[u]) where may_strike(Unit.side[u], Unit.place[u], h) and (not
       Unit.fired[u] or Unit.shot_at[u] = h))
     """
-    same_0 = s[155 + u]
-    same_1 = s[35 + u]
-    same_2 = s[755 + u]
-    same_3 = s[875 + u]
-    for h in EACH_CELLS_data_7[s[35 + u]]:
+    same_0 = s[163 + u]
+    same_1 = s[43 + u]
+    same_2 = s[763 + u]
+    same_3 = s[883 + u]
+    for h in EACH_CELLS_data_7[s[43 + u]]:
         if value_may_strike(s, same_0, same_1, h) and (not same_2 or same_3 == h):
             return 1
     return 0
@@ -9848,8 +9928,8 @@ def some_flank_attack_choose_a_5(s: Store) -> int:
       0101 and Unit.place[u] <= 2030 and some(h in Hex within "data 7"(Unit.place[u]) where may_strike(Unit.side[u],
       Unit.place[u], h) and (not Unit.fired[u] or Unit.shot_at[u] = h)))
     """
-    for u in SETS[s[1903 + s[1697]]]:
-        if (s[995 + u] and value_may_melee(s, u)) and value_may_melee(s, u) and s[35 + u] <= 599 and some_flank_attack_choose_a_6(s, u):
+    for u in SETS[s[1911 + s[1705]]]:
+        if (s[1003 + u] and value_may_melee(s, u)) and value_may_melee(s, u) and s[43 + u] <= 599 and some_flank_attack_choose_a_6(s, u):
             return 1
     return 0
 
@@ -9872,8 +9952,8 @@ def set_flank_attack_choose_a_3(s: Store, its_0_assault_goal: int, its_1_rolls_f
       assault.goal))
     """
     found = 0
-    for its_0_one in SETS[s[1903 + s[1702]] & s[1905 + s[1705]] & 0xffffffffffffffffffffffffffffff]:
-        if value_may_melee(s, its_0_one) and (not s[755 + its_0_one] or s[875 + its_0_one] == its_0_assault_goal):
+    for its_0_one in SETS[s[1911 + s[1710]] & s[1913 + s[1713]] & 0xffffffffffffffffffffffffffffff]:
+        if value_may_melee(s, its_0_one) and (not s[763 + its_0_one] or s[883 + its_0_one] == its_0_assault_goal):
             found |= 1 << its_0_one
     return found
 
@@ -9882,8 +9962,8 @@ def some_flank_attack_choose_a_7(s: Store, its_0_assault_goal: int) -> int:
     """some(u in Unit within (("Unit.side by value"[assault.p] meet "Unit.place by value"[assault.base]) meet "Unit.target
       by value"[assault.goal]) where not Unit.fought[u])
     """
-    for u in SETS[s[1903 + s[1702]] & s[1905 + s[1705]] & s[2515 + its_0_assault_goal]]:
-        if not s[1115 + u]:
+    for u in SETS[s[1911 + s[1710]] & s[1913 + s[1713]] & s[2523 + its_0_assault_goal]]:
+        if not s[1123 + u]:
             return 1
     return 0
 
@@ -9891,19 +9971,19 @@ def some_flank_attack_choose_a_7(s: Store, its_0_assault_goal: int) -> int:
 def set_impulses_roll_m(s: Store, p: int) -> int:
     """set(one in Unit within "Unit.side by value"[impulse.p] where Unit.place[one] >= 0101 and Unit.place[one] <= 2030)"""
     found = 0
-    for its_0_one in SETS[s[1903 + p]]:
-        if s[35 + its_0_one] <= 599:
+    for its_0_one in SETS[s[1911 + p]]:
+        if s[43 + its_0_one] <= 599:
             found |= 1 << its_0_one
     return found
 
 
 def set_impulses_roll_m_2(s: Store, p: int, m: int) -> int:
-    """set(one in Unit within ("Unit.side by value"[impulse.p] meet "data 15"(Marker.calls(impulses.m))) where
+    """set(one in Unit within ("Unit.side by value"[impulse.p] meet "data 16"(Marker.calls(impulses.m))) where
       Unit.place[one] >= 0101 and Unit.place[one] <= 2030)
     """
     found = 0
-    for its_0_one in SETS[s[1903 + p] & look_data_15(CELLS_Marker_calls[m])]:
-        if s[35 + its_0_one] <= 599:
+    for its_0_one in SETS[s[1911 + p] & look_data_16(CELLS_Marker_calls[m])]:
+        if s[43 + its_0_one] <= 599:
             found |= 1 << its_0_one
     return found
 
@@ -9911,7 +9991,7 @@ def set_impulses_roll_m_2(s: Store, p: int, m: int) -> int:
 def some_impulses_roll_m(s: Store, p: int, m: int) -> int:
     """some(u in Unit within "Unit.side by value"[impulse.p] where may_take_initiative(Marker.leads(impulses.m), u))"""
     same_0 = CELLS_Marker_leads[m]
-    for u in SETS[s[1903 + p]]:
+    for u in SETS[s[1911 + p]]:
         if value_may_take_initiative(s, same_0, u):
             return 1
     return 0
@@ -9921,7 +10001,7 @@ def some_march_wall_choose(s: Store, g: int, p: int) -> int:
     """some(v in Unit within ("Unit.side by value"[1 - march_wall.p] meet set(Unit.place[standing] in "data
       1"(march_wall.g) for standing in Unit)) where exerts(v, march_wall.g))
     """
-    for v in SETS[s[1903 + 1 - p] & gathered(s, 1905, EACH_CELLS_data_1[g])]:
+    for v in SETS[s[1911 + 1 - p] & gathered(s, 1913, EACH_CELLS_data_1[g])]:
         if value_exerts(s, v, g):
             return 1
     return 0
@@ -9948,8 +10028,8 @@ def set_morale_check_roll_dice_3(s: Store, p: int) -> int:
       Unit.place[one] >= 0101 and Unit.place[one] <= 2030 and elite(one) and rallies_at_once(one))
     """
     found = 0
-    for its_0_one in SETS[s[1903 + p] & s[2514]]:
-        if s[35 + its_0_one] <= 599 and (CELLS_Unit_elite[its_0_one] or CELLS_Unit_title[its_0_one] == 0) and value_rallies_at_once(s, its_0_one):
+    for its_0_one in SETS[s[1911 + p] & s[2522]]:
+        if s[43 + its_0_one] <= 599 and (CELLS_Unit_elite[its_0_one] or CELLS_Unit_title[its_0_one] == 0) and value_rallies_at_once(s, its_0_one):
             found |= 1 << its_0_one
     return found
 
@@ -9960,8 +10040,8 @@ def set_morale_check_roll_dice_3_2(s: Store, p: int) -> int:
       by value"[disrupted]) where Unit.place[one] >= 0101 and Unit.place[one] <= 2030 and rallies_at_once(one))
     """
     found = 0
-    for its_0_one in SETS[s[1903 + p] & 0x1f00000000000000ff & s[2514]]:
-        if s[35 + its_0_one] <= 599 and value_rallies_at_once(s, its_0_one):
+    for its_0_one in SETS[s[1911 + p] & 0x1f00000000000000ff & s[2522]]:
+        if s[43 + its_0_one] <= 599 and value_rallies_at_once(s, its_0_one):
             found |= 1 << its_0_one
     return found
 
@@ -9971,8 +10051,8 @@ def set_morale_check_roll_dice_3_3(s: Store, p: int) -> int:
       Unit.place[one] >= 0101 and Unit.place[one] <= 2030 and rallies_at_once(one))
     """
     found = 0
-    for its_0_one in SETS[s[1903 + p] & s[2514]]:
-        if s[35 + its_0_one] <= 599 and value_rallies_at_once(s, its_0_one):
+    for its_0_one in SETS[s[1911 + p] & s[2522]]:
+        if s[43 + its_0_one] <= 599 and value_rallies_at_once(s, its_0_one):
             found |= 1 << its_0_one
     return found
 
@@ -9992,7 +10072,7 @@ def some_movement_choose(s: Store) -> int:
       gel_foot_1, gel_foot_2, gel_foot_3, gel_light, tza_horse_1, tza_horse_2, tza_horse_3, tza_horse_4, tza_horse_5,
       tza_horse_6, tza_foot_1, tza_foot_2") where may_road_march(v))
     """
-    for v in SETS[s[1903 + s[1688]] & 0xffffffffffffffffffffffffffe0ff]:
+    for v in SETS[s[1911 + s[1696]] & 0xffffffffffffffffffffffffffe0ff]:
         if value_may_road_march(s, v):
             return 1
     return 0
@@ -10002,7 +10082,7 @@ def some_movement_choose_2(s: Store, u: int) -> int:
     """some(h in Hex within ("data 7"(Unit.place[march_unit.u]) meet "data 1"(march_unit.here)) where
       may_enter(march_unit.u, h))
     """
-    for h in SETS[CELLS_data_7[s[35 + u]] & CELLS_data_1[s[1691]]]:
+    for h in SETS[CELLS_data_7[s[43 + u]] & CELLS_data_1[s[1699]]]:
         if value_may_enter(s, u, h):
             return 1
     return 0
@@ -10023,7 +10103,7 @@ def some_movement_choose_3(s: Store) -> int:
       gel_foot_1, gel_foot_2, gel_foot_3, gel_light, tza_horse_1, tza_horse_2, tza_horse_3, tza_horse_4, tza_horse_5,
       tza_horse_6, tza_foot_1, tza_foot_2") where may_move(u))
     """
-    for u in SETS[s[1903 + s[1688]] & 0xffffffffffffffffffffffffffe0ff]:
+    for u in SETS[s[1911 + s[1696]] & 0xffffffffffffffffffffffffffe0ff]:
         if value_may_move(s, u):
             return 1
     return 0
@@ -10031,9 +10111,9 @@ def some_movement_choose_3(s: Store) -> int:
 
 def some_pursue_choose(s: Store) -> int:
     """some(u in Unit within pursue.riding where must_pursue(u, pursue.a))"""
-    same_0 = s[1732]
-    for u in SETS[s[1735]]:
-        if not s[1646] if s[1642] >> 6 & 1 else 0:
+    same_0 = s[1740]
+    for u in SETS[s[1743]]:
+        if not s[1654] if s[1650] >> 6 & 1 else 0:
             return 1
     return 0
 
@@ -10041,7 +10121,7 @@ def some_pursue_choose(s: Store) -> int:
 def set_second_hex_choose_g(s: Store) -> int:
     """set(one in Unit within (pursuers meet "Unit.place by value"[second_hex.h]) where pursuit_reach(one) = 2)"""
     found = 0
-    for its_0_one in SETS[s[1647] & s[1905 + s[1737]]]:
+    for its_0_one in SETS[s[1655] & s[1913 + s[1745]]]:
         if value_pursuit_reach(s, its_0_one) == 2:
             found |= 1 << its_0_one
     return found
@@ -10064,10 +10144,10 @@ def set_assault_loop(s: Store) -> int:
       rolls_from = none else rollers)) where may_melee(one) and (not Unit.fired[one] or Unit.shot_at[one] =
       assault.goal))
     """
-    same_0 = s[1706]
+    same_0 = s[1714]
     found = 0
-    for its_0_one in SETS[s[1903 + s[1702]] & s[1905 + s[1705]] & (0xffffffffffffffffffffffffffffff if s[1648] == 2000000 else s[1667])]:
-        if value_may_melee(s, its_0_one) and (not s[755 + its_0_one] or s[875 + its_0_one] == same_0):
+    for its_0_one in SETS[s[1911 + s[1710]] & s[1913 + s[1713]] & (0xffffffffffffffffffffffffffffff if s[1656] == 2000000 else s[1675])]:
+        if value_may_melee(s, its_0_one) and (not s[763 + its_0_one] or s[883 + its_0_one] == same_0):
             found |= 1 << its_0_one
     return found
 
@@ -10076,8 +10156,8 @@ def some_assault_loop_2(s: Store, its_0_assault_goal: int, p: int) -> int:
     """some(u in Unit within (("Unit.side by value"[assault.p] meet "Unit.place by value"[assault.base]) meet "Unit.target
       by value"[assault.goal]) where not Unit.fought[u])
     """
-    for u in SETS[s[1903 + p] & s[1905 + s[1705]] & s[2515 + its_0_assault_goal]]:
-        if not s[1115 + u]:
+    for u in SETS[s[1911 + p] & s[1913 + s[1713]] & s[2523 + its_0_assault_goal]]:
+        if not s[1123 + u]:
             return 1
     return 0
 
@@ -10086,9 +10166,9 @@ def some_assault_then(s: Store, b: int) -> int:
     """some(h in 0..599 within "data 1"(roll_on.b) where some(one in 0..119 within ("Unit.side by value"[1 - assault.p]
       meet "Unit.place by value"[h])))
     """
-    same_0 = s[1903 + 1 - s[1702]]
+    same_0 = s[1911 + 1 - s[1710]]
     for h in EACH_CELLS_data_1[b]:
-        if same_0 & s[1905 + h]:
+        if same_0 & s[1913 + h]:
             return 1
     return 0
 
@@ -10096,28 +10176,42 @@ def some_assault_then(s: Store, b: int) -> int:
 def set_deploy(s: Store) -> int:
     """set(one in Unit within ("Unit.side by value"[deploy.p] meet "Unit.place by value"[aside]) where waits(one))"""
     found = 0
-    for its_0_one in SETS[s[1903 + s[1742]] & s[2505]]:
+    for its_0_one in SETS[s[1911 + s[1750]] & s[2513]]:
         if value_waits(s, its_0_one):
             found |= 1 << its_0_one
     return found
 
 
 def some_deploy(s: Store) -> int:
-    """some(u in Unit within ("Unit.side by value"[enter.p] meet "data 10"(enter.c)) where Unit.place[u] >= 0101 and
+    """some(u in Unit within ("Unit.side by value"[enter.p] meet "data 11"(enter.c)) where Unit.place[u] >= 0101 and
       Unit.place[u] <= 2030)
     """
-    for u in SETS[s[1903 + s[1761]] & CELLS_data_10[s[1760]]]:
-        if s[35 + u] <= 599:
+    for u in SETS[s[1911 + s[1769]] & CELLS_data_11[s[1768]]]:
+        if s[43 + u] <= 599:
             return 1
     return 0
 
 
-def some_flight_loop(s: Store, its_0_flight_here: int, left: int, v: int) -> int:
-    """some(f in Hex within ("data 3"(scenario = faesulae) meet "data 1"(flight.here)) where open_to_flight(flight.v, f)
-      and leads_out(flight.v, f, flight.left))
+def some_flight_loop_2(s: Store, its_0_same_0: int, f: int, left: int, v: int) -> int:
+    """some(t in Hex within same_0 where distance(f, t) on Hex <= flight.left and good_end(flight.v, t) and
+      open_to_flight(flight.v, t) and path(g in Hex from f to t at most flight.left where open_to_flight(flight.v, g)
+      and (g = t or not ends_in_camp(g))))
     """
-    for f in SETS[CELLS_data_3[(1 if s[25] == 0 else 0)] & CELLS_data_1[its_0_flight_here]]:
-        if (not (s[1903 + 1 - s[155 + v]] & s[1905 + f] or CELLS_data_18[s[25] * 600 + f] or s[1643] >> f & 1) if CELLS_data_37[s[25] * 600 + f] else 0) and value_leads_out(s, v, f, left):
+    for t in SETS[its_0_same_0 & ball_of(BALL_Hex[f], left)]:
+        if value_good_end(s, v, t) and (not (s[1911 + 1 - s[163 + v]] & s[1913 + t] or CELLS_data_19[s[33] * 600 + t] or s[1651] >> t & 1) if CELLS_data_38[s[33] * 600 + t] else 0) and path_assault_choose_u(s, f, t, left, t, v):
+            return 1
+    return 0
+
+
+def some_flight_loop(s: Store, its_0_flight_here: int, left: int, v: int, scenario: int) -> int:
+    """some(f in Hex within ("data 3"(scenario = faesulae) meet "data 1"(flight.here)) where open_to_flight(flight.v, f)
+      and (good_end(flight.v, f) or not ends_in_camp(f) and some(t in Hex within "data 3"(scenario = faesulae) where
+      distance(f, t) on Hex <= flight.left and good_end(flight.v, t) and open_to_flight(flight.v, t) and path(g in Hex
+      from f to t at most flight.left where open_to_flight(flight.v, g) and (g = t or not ends_in_camp(g))))))
+    """
+    same_0 = CELLS_data_3[(1 if scenario == 0 else 0)]
+    for f in SETS[CELLS_data_3[(1 if scenario == 0 else 0)] & CELLS_data_1[its_0_flight_here]]:
+        if (not (s[1911 + 1 - s[163 + v]] & s[1913 + f] or CELLS_data_19[scenario * 600 + f] or s[1651] >> f & 1) if CELLS_data_38[scenario * 600 + f] else 0) and (value_good_end(s, v, f) or not (s[39] == f or s[40] == f) and some_flight_loop_2(s, same_0, f, left, v)):
             return 1
     return 0
 
@@ -10127,7 +10221,7 @@ def set_impulses_loop(s: Store, its_0_first_to_rally: int) -> int:
       elite(one) and may_rally(one))
     """
     found = 0
-    for its_0_one in SETS[s[1903 + its_0_first_to_rally] & s[2514]]:
+    for its_0_one in SETS[s[1911 + its_0_first_to_rally] & s[2522]]:
         if (CELLS_Unit_elite[its_0_one] or CELLS_Unit_title[its_0_one] == 0) and value_may_rally(s, its_0_one):
             found |= 1 << its_0_one
     return found
@@ -10149,7 +10243,7 @@ def set_impulses_loop_2(s: Store, its_0_first_to_rally: int) -> int:
       and may_rally(one))
     """
     found = 0
-    for its_0_one in SETS[s[1903 + its_0_first_to_rally] & s[2514] & 0xffffffffffffe0ffffffffffffff00]:
+    for its_0_one in SETS[s[1911 + its_0_first_to_rally] & s[2522] & 0xffffffffffffe0ffffffffffffff00]:
         if not (CELLS_Unit_elite[its_0_one] or CELLS_Unit_title[its_0_one] == 0) and value_may_rally(s, its_0_one):
             found |= 1 << its_0_one
     return found
@@ -10161,7 +10255,7 @@ def set_impulses_loop_3(s: Store, its_0_first_to_rally: int) -> int:
       by value"[disrupted]) where may_rally(one))
     """
     found = 0
-    for its_0_one in SETS[s[1903 + its_0_first_to_rally] & 0x1f00000000000000ff & s[2514]]:
+    for its_0_one in SETS[s[1911 + its_0_first_to_rally] & 0x1f00000000000000ff & s[2522]]:
         if value_may_rally(s, its_0_one):
             found |= 1 << its_0_one
     return found
@@ -10172,7 +10266,7 @@ def set_impulses_loop_4(s: Store, p: int) -> int:
       and may_rally(one))
     """
     found = 0
-    for its_0_one in SETS[s[1903 + p] & s[2514]]:
+    for its_0_one in SETS[s[1911 + p] & s[2522]]:
         if (CELLS_Unit_elite[its_0_one] or CELLS_Unit_title[its_0_one] == 0) and value_may_rally(s, its_0_one):
             found |= 1 << its_0_one
     return found
@@ -10194,7 +10288,7 @@ def set_impulses_loop_5(s: Store, p: int) -> int:
       and may_rally(one))
     """
     found = 0
-    for its_0_one in SETS[s[1903 + p] & s[2514] & 0xffffffffffffe0ffffffffffffff00]:
+    for its_0_one in SETS[s[1911 + p] & s[2522] & 0xffffffffffffe0ffffffffffffff00]:
         if not (CELLS_Unit_elite[its_0_one] or CELLS_Unit_title[its_0_one] == 0) and value_may_rally(s, its_0_one):
             found |= 1 << its_0_one
     return found
@@ -10206,7 +10300,7 @@ def set_impulses_loop_6(s: Store, p: int) -> int:
       by value"[disrupted]) where may_rally(one))
     """
     found = 0
-    for its_0_one in SETS[s[1903 + p] & 0x1f00000000000000ff & s[2514]]:
+    for its_0_one in SETS[s[1911 + p] & 0x1f00000000000000ff & s[2522]]:
         if value_may_rally(s, its_0_one):
             found |= 1 << its_0_one
     return found
@@ -10216,8 +10310,8 @@ def some_march_unit_loop(s: Store) -> int:
     """some(h in Hex within ("data 7"(Unit.place[march_unit.u]) meet "data 1"(march_unit.here)) where
       may_enter(march_unit.u, h))
     """
-    same_0 = s[1690]
-    for h in SETS[CELLS_data_7[s[35 + s[1690]]] & CELLS_data_1[s[1691]]]:
+    same_0 = s[1698]
+    for h in SETS[CELLS_data_7[s[43 + s[1698]]] & CELLS_data_1[s[1699]]]:
         if value_may_enter(s, same_0, h):
             return 1
     return 0
@@ -10225,7 +10319,7 @@ def some_march_unit_loop(s: Store) -> int:
 
 def some_march_wall_loop(s: Store, its_0_march_wall_here: int) -> int:
     """some(g in Hex within "data 1"(march_wall.here) where wall_may_enter(march_wall.p, march_wall.here, g))"""
-    same_0 = s[1819]
+    same_0 = s[1827]
     for g in EACH_CELLS_data_1[its_0_march_wall_here]:
         if value_wall_may_enter(s, same_0, its_0_march_wall_here, g):
             return 1
@@ -10236,9 +10330,9 @@ def set_pursue(s: Store) -> int:
     """set(one in Unit within ("Unit.side by value"[pursue.p] meet "Unit.place by value"[pursue.a]) where may_pursue(one,
       pursue.h))
     """
-    same_0 = s[1733]
+    same_0 = s[1741]
     found = 0
-    for its_0_one in SETS[s[1903 + s[1731]] & s[1905 + s[1732]]]:
+    for its_0_one in SETS[s[1911 + s[1739]] & s[1913 + s[1740]]]:
         if value_may_pursue(s, its_0_one, same_0):
             found |= 1 << its_0_one
     return found
@@ -10246,8 +10340,8 @@ def set_pursue(s: Store) -> int:
 
 def some_pursue_after_each(s: Store, h: int) -> int:
     """some(g in Hex within ("data 3"(scenario = faesulae) meet "data 1"(pursue.h)) where all_can_follow(pursue.p, g))"""
-    same_0 = s[1731]
-    for g in SETS[CELLS_data_3[(1 if s[25] == 0 else 0)] & CELLS_data_1[h]]:
+    same_0 = s[1739]
+    for g in SETS[CELLS_data_3[(1 if s[33] == 0 else 0)] & CELLS_data_1[h]]:
         if value_all_can_follow(s, same_0, g):
             return 1
     return 0
@@ -10257,7 +10351,7 @@ def some_ride_loop(s: Store, its_0_ride_here: int) -> int:
     """some(v in Unit within ("Unit.side by value"[1 - ride.p] meet set(Unit.place[standing] in "data 1"(ride.here) for
       standing in Unit)) where exerts(v, ride.here))
     """
-    for v in SETS[s[1903 + 1 - s[1793]] & gathered(s, 1905, EACH_CELLS_data_1[its_0_ride_here])]:
+    for v in SETS[s[1911 + 1 - s[1801]] & gathered(s, 1913, EACH_CELLS_data_1[its_0_ride_here])]:
         if value_exerts(s, v, its_0_ride_here):
             return 1
     return 0
@@ -10265,7 +10359,7 @@ def some_ride_loop(s: Store, its_0_ride_here: int) -> int:
 
 def some_ride_loop_2(s: Store, its_0_ride_here: int) -> int:
     """some(g in Hex within "data 1"(ride.here) where may_charge_into(ride.p, ride.here, g))"""
-    same_0 = s[1793]
+    same_0 = s[1801]
     for g in EACH_CELLS_data_1[its_0_ride_here]:
         if value_may_charge_into(s, same_0, its_0_ride_here, g):
             return 1
@@ -10290,7 +10384,7 @@ def all_promise(s: Store) -> int:
       Unit.place[u] >= 0101 and Unit.place[u] <= 2030)
     """
     for u in (0, 1, 2, 3, 4, 5, 6, 7, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119):
-        if s[35 + u] <= 599 and not (s[1903 + s[155 + u]] & 0xffffffffffffffffffffffffffe0ff & s[1905 + s[35 + u]]).bit_count() <= value_mobile_limit(s, s[35 + u], s[155 + u]):
+        if s[43 + u] <= 599 and not (s[1911 + s[163 + u]] & 0xffffffffffffffffffffffffffe0ff & s[1913 + s[43 + u]]).bit_count() <= value_mobile_limit(s, s[43 + u], s[163 + u]):
             return 0
     return 1
 
@@ -10301,7 +10395,7 @@ def all_promise_2(s: Store) -> int:
       Unit.place[u] <= 2030)
     """
     for u in (8, 9, 10, 11, 12):
-        if s[35 + u] <= 599 and not (s[1903 + s[155 + u]] & 7936 & s[1905 + s[35 + u]]).bit_count() == 1:
+        if s[43 + u] <= 599 and not (s[1911 + s[163 + u]] & 7936 & s[1913 + s[43 + u]]).bit_count() == 1:
             return 0
     return 1
 
@@ -10309,7 +10403,7 @@ def all_promise_2(s: Store) -> int:
 def all_promise_3(s: Store) -> int:
     """all(suits(u, Unit.place[u]) for u in Unit where Unit.place[u] >= 0101 and Unit.place[u] <= 2030)"""
     for u in range(120):
-        if s[35 + u] <= 599 and not value_suits(s, u, s[35 + u]):
+        if s[43 + u] <= 599 and not value_suits(s, u, s[43 + u]):
             return 0
     return 1
 
@@ -10319,7 +10413,7 @@ def all_promise_4(s: Store) -> int:
       value"[Unit.place[u]])) for u in Unit where Unit.place[u] >= 0101 and Unit.place[u] <= 2030)
     """
     for u in range(120):
-        if s[35 + u] <= 599 and not not s[1903 + 1 - s[155 + u]] & s[1905 + s[35 + u]]:
+        if s[43 + u] <= 599 and not not s[1911 + 1 - s[163 + u]] & s[1913 + s[43 + u]]:
             return 0
     return 1
 
@@ -10327,7 +10421,7 @@ def all_promise_4(s: Store) -> int:
 def all_promise_5(s: Store) -> int:
     """all(Unit.active[u] for u in Unit where Unit.moved[u])"""
     for u in range(120):
-        if s[515 + u] and not s[395 + u]:
+        if s[523 + u] and not s[403 + u]:
             return 0
     return 1
 
@@ -10347,9 +10441,9 @@ def all_promise_6(s: Store) -> int:
       gel_foot_2, gel_foot_3, gel_light, tza_horse_1, tza_horse_2, tza_horse_3, tza_horse_4, tza_horse_5, tza_horse_6,
       tza_foot_1, tza_foot_2" minus "Unit.target by value"[none]) for u in Unit where Unit.fought[u])
     """
-    same_0 = 0xffffffffffffffffffffffffffffff ^ s[3115]
+    same_0 = 0xffffffffffffffffffffffffffffff ^ s[3123]
     for u in range(120):
-        if s[1115 + u] and not same_0 >> u & 1:
+        if s[1123 + u] and not same_0 >> u & 1:
             return 0
     return 1
 
@@ -10359,9 +10453,9 @@ def all_promise_6(s: Store) -> int:
 
 def list_activate_choose(s: Store) -> Sequence[int]:
     """What may be answered at `activate/choose`."""
-    l = s[1684]
+    l = s[1692]
     codes: list[int] = []
-    if s[35 + l] <= 599:
+    if s[43 + l] <= 599:
         codes.append(0)
     if some_activate_choose(s, l):
         codes.append(1)
@@ -10373,9 +10467,9 @@ def do_activate_choose_by_radius(s: Store) -> int:
     its_0_activate_u_as_it_was = set_activate_choose(s)
     for u in SETS[its_0_activate_u_as_it_was]:
         if its_0_activate_u_as_it_was >> u & 1:
-            s[395 + u] = 1  # Unit.active[activate.u] := yes
-    s[1685] = 0
-    s[1873] = 0  # "activate.u as it was" := empty
+            s[403 + u] = 1  # Unit.active[activate.u] := yes
+    s[1693] = 0
+    s[1881] = 0  # "activate.u as it was" := empty
     return 59  # activate/end
 
 
@@ -10384,27 +10478,27 @@ def may_activate_choose_by_radius(s: Store) -> object:
 
     Unit.place[activate.l] >= 0101 and Unit.place[activate.l] <= 2030
     """
-    return s[35 + s[1684]] <= 599
+    return s[43 + s[1692]] <= 599
 
 
 def do_activate_choose_by_initiative(s: Store) -> int:
     """At `activate/choose`, `by_initiative` is given. @6.4-a"""
-    u = s[1685]
-    s[1686] = 0  # activate.held := empty
-    for u in SETS[s[1903 + s[1683]] & s[1903 + s[155 + s[1684]]]]:
-        if s[155 + u] == s[1683] and value_may_take_initiative(s, s[1684], u):
-            if s[35 + u] <= 599:
-                s[1686] = s[1686] | BIT_OF[s[35 + u]]  # activate.held := activate.held with Unit.place[activate.u]
-    s[1685] = 0
+    u = s[1693]
+    s[1694] = 0  # activate.held := empty
+    for u in SETS[s[1911 + s[1691]] & s[1911 + s[163 + s[1692]]]]:
+        if s[163 + u] == s[1691] and value_may_take_initiative(s, s[1692], u):
+            if s[43 + u] <= 599:
+                s[1694] = s[1694] | BIT_OF[s[43 + u]]  # activate.held := activate.held with Unit.place[activate.u]
+    s[1693] = 0
     if value_wins_at_once(s, 0):
-        s[1634] = 1  # initiative := yes
-        s[1840] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        s[1642] = 1  # initiative := yes
+        s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 38  # over
     if value_wins_at_once(s, 1):
-        s[1634] = 1  # initiative := yes
-        s[1840] = 1  # winner := Barbarian @3.1-a.2
+        s[1642] = 1  # initiative := yes
+        s[1848] = 1  # winner := Barbarian @3.1-a.2
         return 38  # over
-    s[1634] = 1  # initiative := yes
+    s[1642] = 1  # initiative := yes
     return 1  # activate/choose h
 
 
@@ -10432,20 +10526,20 @@ PLACE_activate_choose: Final = Place(
     'activate',
     (
         Option('by_radius', (), may_activate_choose_by_radius, (), (
-            Guard(lambda s: s[35 + s[1684]] <= 599, (), 'l on Hex'),
+            Guard(lambda s: s[43 + s[1692]] <= 599, (), 'l on Hex'),
         )),
         Option('by_initiative', (), may_activate_choose_by_initiative, ('6.4-a',), (
             Guard(lambda s: some_activate_choose_2(s), ('6.4-a',), 'some u in units of p where may_take_initiative(l, u)', need=lambda s: True, have=lambda s: bool(some_activate_choose_2(s))),
         )),
     ),
-    lambda s: s[1683],
+    lambda s: s[1691],
     False,
 )
 
 
 def list_activate_choose_h(s: Store) -> Sequence[int]:
     """What may be answered at `activate/choose h`."""
-    return SETS[s[1686]]
+    return SETS[s[1694]]
 
 
 def do_activate_choose_h(s: Store, h: int) -> int:
@@ -10453,10 +10547,10 @@ def do_activate_choose_h(s: Store, h: int) -> int:
     its_0_activate_u_as_it_was_2 = set_activate_choose_h(s, h)
     for u in SETS[its_0_activate_u_as_it_was_2]:
         if its_0_activate_u_as_it_was_2 >> u & 1:
-            s[395 + u] = 1  # Unit.active[activate.u] := yes
-    s[1685] = 0
-    s[1687] = h  # activate.h
-    s[1874] = 0  # "activate.u as it was 2" := empty
+            s[403 + u] = 1  # Unit.active[activate.u] := yes
+    s[1693] = 0
+    s[1695] = h  # activate.h
+    s[1882] = 0  # "activate.u as it was 2" := empty
     return 59  # activate/end
 
 
@@ -10465,12 +10559,12 @@ def may_activate_choose_h(s: Store, h: int) -> object:
 
     activate.h in activate.held @6.4-d
     """
-    return s[1686] >> h & 1
+    return s[1694] >> h & 1
 
 
 def roll_activate_choose_h(s: Store, rand: Callable[[], float]) -> int:
     """Answers `activate/choose h` at random; -1 if nothing may be answered."""
-    set_0 = s[1686]
+    set_0 = s[1694]
     upto_0 = set_0.bit_count()
     if not upto_0:
         return -1
@@ -10484,28 +10578,28 @@ PLACE_activate_choose_h: Final = Place(
     ('6.4-d',),
     'h',
     (
-        Option('', ((1687, KIND_Hex),), may_activate_choose_h, ('6.4-d',), (
-            Guard(lambda s, h: s[1686] >> h & 1, ('6.4-d',), 'h in held'),
+        Option('', ((1695, KIND_Hex),), may_activate_choose_h, ('6.4-d',), (
+            Guard(lambda s, h: s[1694] >> h & 1, ('6.4-d',), 'h in held'),
         )),
     ),
-    lambda s: s[1683],
+    lambda s: s[1691],
     True,
 )
 
 
 def list_assault_choose_u(s: Store) -> Sequence[int]:
     """What may be answered at `assault/choose u`."""
-    return [u for u in SETS[s[1903 + s[1702]] & s[1905 + s[1705]] & s[2515 + s[1706]]] if not s[1115 + u]]
+    return [u for u in SETS[s[1911 + s[1710]] & s[1913 + s[1713]] & s[2523 + s[1714]]] if not s[1123 + u]]
 
 
 def do_assault_choose_u(s: Store, u: int) -> int:
     """At `assault/choose u`, the value of `u` is given. @10.2-b @10.3-e @10.3-f @10.3-g"""
-    s[1115 + u] = 1  # Unit.fought[assault.u] := yes @10.3-i
-    s[1710] = s[1705]  # resolve.a := assault.base
-    s[1711] = s[1706]  # resolve.h := assault.goal
-    s[1708] = u  # assault.u
-    s[1709] = u  # resolve.u := assault.u
-    s[1891] = 0  # return.resolve := 0
+    s[1123 + u] = 1  # Unit.fought[assault.u] := yes @10.3-i
+    s[1718] = s[1713]  # resolve.a := assault.base
+    s[1719] = s[1714]  # resolve.h := assault.goal
+    s[1716] = u  # assault.u
+    s[1717] = u  # resolve.u := assault.u
+    s[1899] = 0  # return.resolve := 0
     return 113  # resolve
 
 
@@ -10516,7 +10610,7 @@ def may_assault_choose_u(s: Store, u: int) -> object:
     Unit.target[assault.u] = assault.goal
     not Unit.fought[assault.u]
     """
-    return (s[155 + u] == s[1702] and s[35 + u] == s[1705]) and s[1235 + u] == s[1706] and not s[1115 + u]
+    return (s[163 + u] == s[1710] and s[43 + u] == s[1713]) and s[1243 + u] == s[1714] and not s[1123 + u]
 
 
 PLACE_assault_choose_u: Final = Place(
@@ -10525,34 +10619,34 @@ PLACE_assault_choose_u: Final = Place(
     ('10.2-b', '10.3-e', '10.3-f', '10.3-g'),
     'u',
     (
-        Option('', ((1708, KIND_Unit),), may_assault_choose_u, ('10.2-b', '10.3-e', '10.3-f', '10.3-g'), (
-            Guard(lambda s, u: s[155 + u] == s[1702] and s[35 + u] == s[1705], ('10.2-b', '10.3-e', '10.3-f', '10.3-g'), 'u in units of p at base'),
-            Guard(lambda s, u: s[1235 + u] == s[1706], (), 'u.target = goal', need=lambda s, u: KIND_Hex_or_none.value(s[1706]), have=lambda s, u: KIND_Hex_or_none.value(s[1235 + u])),
-            Guard(lambda s, u: not s[1115 + u], (), 'not u.fought', need=lambda s, u: False, have=lambda s, u: bool(s[1115 + u])),
+        Option('', ((1716, KIND_Unit),), may_assault_choose_u, ('10.2-b', '10.3-e', '10.3-f', '10.3-g'), (
+            Guard(lambda s, u: s[163 + u] == s[1710] and s[43 + u] == s[1713], ('10.2-b', '10.3-e', '10.3-f', '10.3-g'), 'u in units of p at base'),
+            Guard(lambda s, u: s[1243 + u] == s[1714], (), 'u.target = goal', need=lambda s, u: KIND_Hex_or_none.value(s[1714]), have=lambda s, u: KIND_Hex_or_none.value(s[1243 + u])),
+            Guard(lambda s, u: not s[1123 + u], (), 'not u.fought', need=lambda s, u: False, have=lambda s, u: bool(s[1123 + u])),
         )),
     ),
-    lambda s: s[1702],
+    lambda s: s[1710],
     True,
 )
 
 
 def list_betray_choose_m(s: Store) -> Sequence[int]:
     """What may be answered at `betray/choose m`."""
-    return members_18(s[1900] & s[2511])
+    return members_18(s[1908] & s[2519] & CELLS_data_8[s[15]])
 
 
 def do_betray_choose_m(s: Store, m: int) -> int:
     """At `betray/choose m`, the value of `m` is given. @21.1.ev-d.2"""
     # move Marker.tray[betray.m] to box
-    at = 1595 + m
-    bit = 1 << at - 1595
-    s[s[at] + 1899] &= ~bit
-    s[1901] |= bit
+    at = 1603 + m
+    bit = 1 << at - 1603
+    s[s[at] + 1907] &= ~bit
+    s[1909] |= bit
     s[at] = 2
-    s[1768] = 0  # betray.m := m_event
-    s[1765] = 1  # event_marker.die := 1
-    s[1766] = 0  # event_marker.what := roman_check
-    s[1767] = 0  # event_marker.p := Roman
+    s[1776] = 0  # betray.m := m_event
+    s[1773] = 1  # event_marker.die := 1
+    s[1774] = 0  # event_marker.what := roman_check
+    s[1775] = 0  # event_marker.p := Roman
     return 60  # after_effects/loop
 
 
@@ -10560,14 +10654,14 @@ def may_betray_choose_m(s: Store, m: int) -> object:
     """Whether the value of `m` may be given.
 
     Marker.tray[betray.m] = bin
-    Marker.owner[betray.m] = Barbarian @21.1.ev-d.2
+    Marker.owner[betray.m] = Barbarian and (treachery_takes_effort or not Marker.effort(betray.m)) @21.1.ev-d.2
     """
-    return s[1595 + m] == 1 and s[1613 + m] == 1
+    return s[1603 + m] == 1 and (s[1621 + m] == 1 and (s[15] or not CELLS_Marker_effort[m]))
 
 
 def roll_betray_choose_m(s: Store, rand: Callable[[], float]) -> int:
     """Answers `betray/choose m` at random; -1 if nothing may be answered."""
-    set_0 = s[1900] & s[2511]
+    set_0 = s[1908] & s[2519] & CELLS_data_8[s[15]]
     upto_0 = set_0.bit_count()
     if not upto_0:
         return -1
@@ -10581,9 +10675,9 @@ PLACE_betray_choose_m: Final = Place(
     (),
     'm',
     (
-        Option('', ((1768, KIND_Marker),), may_betray_choose_m, ('21.1.ev-d.2',), (
-            Guard(lambda s, m: s[1595 + m] == 1, (), 'm in markers at bin', need=lambda s, m: KIND_Tray.value(1), have=lambda s, m: KIND_Tray.value(s[1595 + m])),
-            Guard(lambda s, m: s[1613 + m] == 1, ('21.1.ev-d.2',), 'm.owner = Barbarian', need=lambda s, m: KIND_Player_or_none.value(1), have=lambda s, m: KIND_Player_or_none.value(s[1613 + m])),
+        Option('', ((1776, KIND_Marker),), may_betray_choose_m, ('21.1.ev-d.2',), (
+            Guard(lambda s, m: s[1603 + m] == 1, (), 'm in markers at bin', need=lambda s, m: KIND_Tray.value(1), have=lambda s, m: KIND_Tray.value(s[1603 + m])),
+            Guard(lambda s, m: s[1621 + m] == 1 and (s[15] or not CELLS_Marker_effort[m]), ('21.1.ev-d.2',), 'm.owner = Barbarian and (treachery_takes_effort or not m.effort)'),
         )),
     ),
     lambda s: 0,
@@ -10593,18 +10687,18 @@ PLACE_betray_choose_m: Final = Place(
 
 def list_bring_back_choose_n(s: Store) -> Sequence[int]:
     """What may be answered at `bring_back/choose n`."""
-    return [n for n in members_18(s[1901] & s[2510 + s[1769]]) if (not CELLS_data_47[n] if s[1595 + n] == 2 and s[1613 + n] == s[1769] and (s[12] or CELLS_Marker_calls[n] != 2000000) else 0)]
+    return [n for n in members_18(s[1909] & s[2518 + s[1777]]) if (not CELLS_data_48[n] if s[1603 + n] == 2 and s[1621 + n] == s[1777] and (s[17] or CELLS_Marker_calls[n] != 2000000) else 0)]
 
 
 def do_bring_back_choose_n(s: Store, n: int) -> int:
     """At `bring_back/choose n`, the value of `n` is given."""
     # move Marker.tray[bring_back.n] to bin
-    at = 1595 + n
-    bit = 1 << at - 1595
-    s[s[at] + 1899] &= ~bit
-    s[1900] |= bit
+    at = 1603 + n
+    bit = 1 << at - 1603
+    s[s[at] + 1907] &= ~bit
+    s[1908] |= bit
     s[at] = 1
-    s[1770] = n  # bring_back.n
+    s[1778] = n  # bring_back.n
     return 65  # bring_back/end
 
 
@@ -10613,7 +10707,7 @@ def may_bring_back_choose_n(s: Store, n: int) -> object:
 
     may_come_back(bring_back.n, bring_back.p)
     """
-    return not CELLS_data_47[n] if s[1595 + n] == 2 and s[1613 + n] == s[1769] and (s[12] or CELLS_Marker_calls[n] != 2000000) else 0
+    return not CELLS_data_48[n] if s[1603 + n] == 2 and s[1621 + n] == s[1777] and (s[17] or CELLS_Marker_calls[n] != 2000000) else 0
 
 
 def spin_bring_back_choose_n(s: Store, here: int, rand: Callable[[], float], most: int) -> tuple[int, int]:
@@ -10621,249 +10715,249 @@ def spin_bring_back_choose_n(s: Store, here: int, rand: Callable[[], float], mos
 
     Gives the place and how many answers that took.
     """
-    slot_11 = s[11]
-    slot_12 = s[12]
-    slot_1639 = s[1639]
-    slot_1640 = s[1640]
-    slot_1662 = s[1662]
-    slot_1697 = s[1697]
-    slot_1698 = s[1698]
-    slot_1765 = s[1765]
-    slot_1766 = s[1766]
-    slot_1767 = s[1767]
-    slot_1769 = s[1769]
-    slot_1770 = s[1770]
-    slot_1771 = s[1771]
-    slot_1772 = s[1772]
+    slot_16 = s[16]
+    slot_17 = s[17]
+    slot_1647 = s[1647]
+    slot_1648 = s[1648]
+    slot_1670 = s[1670]
+    slot_1705 = s[1705]
+    slot_1706 = s[1706]
     slot_1773 = s[1773]
-    slot_1836 = s[1836]
-    slot_1840 = s[1840]
-    slot_1884 = s[1884]
-    slot_1889 = s[1889]
-    slot_3716 = s[3716]
+    slot_1774 = s[1774]
+    slot_1775 = s[1775]
+    slot_1777 = s[1777]
+    slot_1778 = s[1778]
+    slot_1779 = s[1779]
+    slot_1780 = s[1780]
+    slot_1781 = s[1781]
+    slot_1844 = s[1844]
+    slot_1848 = s[1848]
+    slot_1892 = s[1892]
+    slot_1897 = s[1897]
+    slot_3724 = s[3724]
     codes: Sequence[int] = ()
     try:
         for count in range(most):
-            codes = [n for n in members_18(s[1901] & s[2510 + slot_1769]) if (not CELLS_data_47[n] if s[1595 + n] == 2 and s[1613 + n] == slot_1769 and (slot_12 or CELLS_Marker_calls[n] != 2000000) else 0)]
+            codes = [n for n in members_18(s[1909] & s[2518 + slot_1777]) if (not CELLS_data_48[n] if s[1603 + n] == 2 and s[1621 + n] == slot_1777 and (slot_17 or CELLS_Marker_calls[n] != 2000000) else 0)]
             if not codes:
                 return 4, count
             n = codes[floor_of(rand() * len(codes))]
             # move Marker.tray[bring_back.n] to bin
-            at = 1595 + n
-            bit = 1 << at - 1595
-            s[s[at] + 1899] &= ~bit
-            s[1900] |= bit
+            at = 1603 + n
+            bit = 1 << at - 1603
+            s[s[at] + 1907] &= ~bit
+            s[1908] |= bit
             s[at] = 1
-            if slot_1889 == 0:
-                slot_1769 = 0  # bring_back.p := Roman
-                slot_1770 = 0  # bring_back.n := m_event
-                slot_1771 = 0  # bring_back.held := empty
-                slot_1772 = 0  # bring_back.k := m_event
-                slot_1773 = 0  # bring_back.d := m_event
-                slot_1889 = 0  # return.bring_back := 0
+            if slot_1897 == 0:
+                slot_1777 = 0  # bring_back.p := Roman
+                slot_1778 = 0  # bring_back.n := m_event
+                slot_1779 = 0  # bring_back.held := empty
+                slot_1780 = 0  # bring_back.k := m_event
+                slot_1781 = 0  # bring_back.d := m_event
+                slot_1897 = 0  # return.bring_back := 0
                 return 112, count + 1  # put/then
-            if slot_1889 == 1:
-                if slot_1662:
+            if slot_1897 == 1:
+                if slot_1670:
                     for u in range(120):
-                        s[1639] = slot_1639
-                        s[1640] = slot_1640
-                        s[1662] = slot_1662
-                        s[1697] = slot_1697
-                        s[1698] = slot_1698
-                        s[1765] = slot_1765
-                        s[1766] = slot_1766
-                        s[1767] = slot_1767
-                        s[1769] = slot_1769
-                        s[1770] = slot_1770
-                        s[1771] = slot_1771
-                        s[1772] = slot_1772
+                        s[1647] = slot_1647
+                        s[1648] = slot_1648
+                        s[1670] = slot_1670
+                        s[1705] = slot_1705
+                        s[1706] = slot_1706
                         s[1773] = slot_1773
-                        s[1836] = slot_1836
-                        s[1840] = slot_1840
-                        s[1884] = slot_1884
-                        s[1889] = slot_1889
-                        s[3716] = slot_3716
-                        s[995 + u] = 1 if s[155 + u] == 1 and s[35 + u] <= 599 and value_ezoc(s, s[35 + u], 1) else 0  # Unit.engaged[melee_phase.u] := Unit.side[melee_phase.u] = melee_phase.p and (Unit.place[melee_phase.u] >= 0101 and Unit.place[melee_phase.u] <= 2030) ...
-                        s[1115 + u] = 0  # Unit.fought[melee_phase.u] := no
+                        s[1774] = slot_1774
+                        s[1775] = slot_1775
+                        s[1777] = slot_1777
+                        s[1778] = slot_1778
+                        s[1779] = slot_1779
+                        s[1780] = slot_1780
+                        s[1781] = slot_1781
+                        s[1844] = slot_1844
+                        s[1848] = slot_1848
+                        s[1892] = slot_1892
+                        s[1897] = slot_1897
+                        s[3724] = slot_3724
+                        s[1003 + u] = 1 if s[163 + u] == 1 and s[43 + u] <= 599 and value_ezoc(s, s[43 + u], 1) else 0  # Unit.engaged[melee_phase.u] := Unit.side[melee_phase.u] = melee_phase.p and (Unit.place[melee_phase.u] >= 0101 and Unit.place[melee_phase.u] <= 2030) ...
+                        s[1123 + u] = 0  # Unit.fought[melee_phase.u] := no
                         # Unit.target[melee_phase.u] := none
-                        at = 1235 + u
-                        bit = 1 << at - 1235
-                        s[3115 if s[at] == 2000000 else s[at] + 2515] &= ~bit
-                        s[3115] |= bit
+                        at = 1243 + u
+                        bit = 1 << at - 1243
+                        s[3123 if s[at] == 2000000 else s[at] + 2523] &= ~bit
+                        s[3123] |= bit
                         s[at] = 2000000
                         # Unit.struck_from[melee_phase.u] := none
-                        at = 1355 + u
-                        bit = 1 << at - 1355
+                        at = 1363 + u
+                        bit = 1 << at - 1363
                         if s[at] == 2000000:
-                            slot_3716 &= ~bit
-                        slot_3716 |= bit
+                            slot_3724 &= ~bit
+                        slot_3724 |= bit
                         s[at] = 2000000
-                    slot_1698 = 0
-                    slot_1769 = 0  # bring_back.p := Roman
-                    slot_1770 = 0  # bring_back.n := m_event
-                    slot_1771 = 0  # bring_back.held := empty
-                    slot_1772 = 0  # bring_back.k := m_event
-                    slot_1773 = 0  # bring_back.d := m_event
-                    slot_1889 = 0  # return.bring_back := 0
-                    slot_1765 = 1  # event_marker.die := 1
-                    slot_1766 = 0  # event_marker.what := roman_check
-                    slot_1767 = 0  # event_marker.p := Roman
-                    slot_1662 = 0  # fury_due := no
-                    slot_1640 = 1  # fury := yes
-                    slot_1697 = 1  # melee_phase.p := Barbarian
-                    slot_1836 = 1  # during.melee_phase := yes
-                    slot_1884 = 0  # return.melee_phase := 0
-                    slot_1639 = 0  # fight := melee
+                    slot_1706 = 0
+                    slot_1777 = 0  # bring_back.p := Roman
+                    slot_1778 = 0  # bring_back.n := m_event
+                    slot_1779 = 0  # bring_back.held := empty
+                    slot_1780 = 0  # bring_back.k := m_event
+                    slot_1781 = 0  # bring_back.d := m_event
+                    slot_1897 = 0  # return.bring_back := 0
+                    slot_1773 = 1  # event_marker.die := 1
+                    slot_1774 = 0  # event_marker.what := roman_check
+                    slot_1775 = 0  # event_marker.p := Roman
+                    slot_1670 = 0  # fury_due := no
+                    slot_1648 = 1  # fury := yes
+                    slot_1705 = 1  # melee_phase.p := Barbarian
+                    slot_1844 = 1  # during.melee_phase := yes
+                    slot_1892 = 0  # return.melee_phase := 0
+                    slot_1647 = 0  # fight := melee
                     return 96, count + 1  # melee_phase/loop
-                slot_1769 = 0  # bring_back.p := Roman
-                slot_1770 = 0  # bring_back.n := m_event
-                slot_1771 = 0  # bring_back.held := empty
-                slot_1772 = 0  # bring_back.k := m_event
-                slot_1773 = 0  # bring_back.d := m_event
-                slot_1889 = 0  # return.bring_back := 0
-                slot_1765 = 1  # event_marker.die := 1
-                slot_1766 = 0  # event_marker.what := roman_check
-                slot_1767 = 0  # event_marker.p := Roman
+                slot_1777 = 0  # bring_back.p := Roman
+                slot_1778 = 0  # bring_back.n := m_event
+                slot_1779 = 0  # bring_back.held := empty
+                slot_1780 = 0  # bring_back.k := m_event
+                slot_1781 = 0  # bring_back.d := m_event
+                slot_1897 = 0  # return.bring_back := 0
+                slot_1773 = 1  # event_marker.die := 1
+                slot_1774 = 0  # event_marker.what := roman_check
+                slot_1775 = 0  # event_marker.p := Roman
                 return 89, count + 1  # impulses/loop
-            slot_1770 = 0  # bring_back.n := m_event
-            slot_1771 = 0  # bring_back.held := empty
-            slot_1772 = 0  # bring_back.k := m_event
-            slot_1773 = 0  # bring_back.d := m_event
-            slot_1767 = 1  # event_marker.p := Barbarian
-            slot_1769 = 1  # bring_back.p := Barbarian
-            slot_1889 = 1  # return.bring_back := 1
-            s[1639] = slot_1639
-            s[1640] = slot_1640
-            s[1662] = slot_1662
-            s[1697] = slot_1697
-            s[1698] = slot_1698
-            s[1765] = slot_1765
-            s[1766] = slot_1766
-            s[1767] = slot_1767
-            s[1769] = slot_1769
-            s[1770] = slot_1770
-            s[1771] = slot_1771
-            s[1772] = slot_1772
+            slot_1778 = 0  # bring_back.n := m_event
+            slot_1779 = 0  # bring_back.held := empty
+            slot_1780 = 0  # bring_back.k := m_event
+            slot_1781 = 0  # bring_back.d := m_event
+            slot_1775 = 1  # event_marker.p := Barbarian
+            slot_1777 = 1  # bring_back.p := Barbarian
+            slot_1897 = 1  # return.bring_back := 1
+            s[1647] = slot_1647
+            s[1648] = slot_1648
+            s[1670] = slot_1670
+            s[1705] = slot_1705
+            s[1706] = slot_1706
             s[1773] = slot_1773
-            s[1836] = slot_1836
-            s[1840] = slot_1840
-            s[1884] = slot_1884
-            s[1889] = slot_1889
-            s[3716] = slot_3716
+            s[1774] = slot_1774
+            s[1775] = slot_1775
+            s[1777] = slot_1777
+            s[1778] = slot_1778
+            s[1779] = slot_1779
+            s[1780] = slot_1780
+            s[1781] = slot_1781
+            s[1844] = slot_1844
+            s[1848] = slot_1848
+            s[1892] = slot_1892
+            s[1897] = slot_1897
+            s[3724] = slot_3724
             if some_bring_back_choose_n(s, 1):
-                if slot_11:
-                    s[1639] = slot_1639
-                    s[1640] = slot_1640
-                    s[1662] = slot_1662
-                    s[1697] = slot_1697
-                    s[1698] = slot_1698
-                    s[1765] = slot_1765
-                    s[1766] = slot_1766
-                    s[1767] = slot_1767
-                    s[1769] = slot_1769
-                    s[1770] = slot_1770
-                    s[1771] = slot_1771
-                    s[1772] = slot_1772
+                if slot_16:
+                    s[1647] = slot_1647
+                    s[1648] = slot_1648
+                    s[1670] = slot_1670
+                    s[1705] = slot_1705
+                    s[1706] = slot_1706
                     s[1773] = slot_1773
-                    s[1836] = slot_1836
-                    s[1840] = slot_1840
-                    s[1884] = slot_1884
-                    s[1889] = slot_1889
-                    s[3716] = slot_3716
+                    s[1774] = slot_1774
+                    s[1775] = slot_1775
+                    s[1777] = slot_1777
+                    s[1778] = slot_1778
+                    s[1779] = slot_1779
+                    s[1780] = slot_1780
+                    s[1781] = slot_1781
+                    s[1844] = slot_1844
+                    s[1848] = slot_1848
+                    s[1892] = slot_1892
+                    s[1897] = slot_1897
+                    s[3724] = slot_3724
                     if value_wins_at_once(s, 0):
-                        slot_1840 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                        slot_1848 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                         return 38, count + 1  # over
-                    s[1639] = slot_1639
-                    s[1640] = slot_1640
-                    s[1662] = slot_1662
-                    s[1697] = slot_1697
-                    s[1698] = slot_1698
-                    s[1765] = slot_1765
-                    s[1766] = slot_1766
-                    s[1767] = slot_1767
-                    s[1769] = slot_1769
-                    s[1770] = slot_1770
-                    s[1771] = slot_1771
-                    s[1772] = slot_1772
+                    s[1647] = slot_1647
+                    s[1648] = slot_1648
+                    s[1670] = slot_1670
+                    s[1705] = slot_1705
+                    s[1706] = slot_1706
                     s[1773] = slot_1773
-                    s[1836] = slot_1836
-                    s[1840] = slot_1840
-                    s[1884] = slot_1884
-                    s[1889] = slot_1889
-                    s[3716] = slot_3716
+                    s[1774] = slot_1774
+                    s[1775] = slot_1775
+                    s[1777] = slot_1777
+                    s[1778] = slot_1778
+                    s[1779] = slot_1779
+                    s[1780] = slot_1780
+                    s[1781] = slot_1781
+                    s[1844] = slot_1844
+                    s[1848] = slot_1848
+                    s[1892] = slot_1892
+                    s[1897] = slot_1897
+                    s[3724] = slot_3724
                     if value_wins_at_once(s, 1):
-                        slot_1840 = 1  # winner := Barbarian @3.1-a.2
+                        slot_1848 = 1  # winner := Barbarian @3.1-a.2
                         return 38, count + 1  # over
                     continue  # bring_back/choose n
-                slot_1771 = 0  # bring_back.held := empty
-                for k in members_18(s[1901] & s[2511]):
-                    if not CELLS_data_47[k] if s[1595 + k] == 2 and s[1613 + k] == 1 and (slot_12 or CELLS_Marker_calls[k] != 2000000) else 0:
-                        slot_1771 = slot_1771 | 1 << k  # bring_back.held := bring_back.held with bring_back.k
-                slot_1772 = 0
-                s[1639] = slot_1639
-                s[1640] = slot_1640
-                s[1662] = slot_1662
-                s[1697] = slot_1697
-                s[1698] = slot_1698
-                s[1765] = slot_1765
-                s[1766] = slot_1766
-                s[1767] = slot_1767
-                s[1769] = slot_1769
-                s[1770] = slot_1770
-                s[1771] = slot_1771
-                s[1772] = slot_1772
+                slot_1779 = 0  # bring_back.held := empty
+                for k in members_18(s[1909] & s[2519]):
+                    if not CELLS_data_48[k] if s[1603 + k] == 2 and s[1621 + k] == 1 and (slot_17 or CELLS_Marker_calls[k] != 2000000) else 0:
+                        slot_1779 = slot_1779 | 1 << k  # bring_back.held := bring_back.held with bring_back.k
+                slot_1780 = 0
+                s[1647] = slot_1647
+                s[1648] = slot_1648
+                s[1670] = slot_1670
+                s[1705] = slot_1705
+                s[1706] = slot_1706
                 s[1773] = slot_1773
-                s[1836] = slot_1836
-                s[1840] = slot_1840
-                s[1884] = slot_1884
-                s[1889] = slot_1889
-                s[3716] = slot_3716
+                s[1774] = slot_1774
+                s[1775] = slot_1775
+                s[1777] = slot_1777
+                s[1778] = slot_1778
+                s[1779] = slot_1779
+                s[1780] = slot_1780
+                s[1781] = slot_1781
+                s[1844] = slot_1844
+                s[1848] = slot_1848
+                s[1892] = slot_1892
+                s[1897] = slot_1897
+                s[3724] = slot_3724
                 if value_wins_at_once(s, 0):
-                    slot_1840 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                    slot_1848 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                     return 38, count + 1  # over
-                s[1639] = slot_1639
-                s[1640] = slot_1640
-                s[1662] = slot_1662
-                s[1697] = slot_1697
-                s[1698] = slot_1698
-                s[1765] = slot_1765
-                s[1766] = slot_1766
-                s[1767] = slot_1767
-                s[1769] = slot_1769
-                s[1770] = slot_1770
-                s[1771] = slot_1771
-                s[1772] = slot_1772
+                s[1647] = slot_1647
+                s[1648] = slot_1648
+                s[1670] = slot_1670
+                s[1705] = slot_1705
+                s[1706] = slot_1706
                 s[1773] = slot_1773
-                s[1836] = slot_1836
-                s[1840] = slot_1840
-                s[1884] = slot_1884
-                s[1889] = slot_1889
-                s[3716] = slot_3716
+                s[1774] = slot_1774
+                s[1775] = slot_1775
+                s[1777] = slot_1777
+                s[1778] = slot_1778
+                s[1779] = slot_1779
+                s[1780] = slot_1780
+                s[1781] = slot_1781
+                s[1844] = slot_1844
+                s[1848] = slot_1848
+                s[1892] = slot_1892
+                s[1897] = slot_1897
+                s[3724] = slot_3724
                 if value_wins_at_once(s, 1):
-                    slot_1840 = 1  # winner := Barbarian @3.1-a.2
+                    slot_1848 = 1  # winner := Barbarian @3.1-a.2
                     return 38, count + 1  # over
                 return 125, count + 1  # bring_back/roll d
             return 65, count + 1  # bring_back/end
         return 4, most
     finally:
-        s[1639] = slot_1639
-        s[1640] = slot_1640
-        s[1662] = slot_1662
-        s[1697] = slot_1697
-        s[1698] = slot_1698
-        s[1765] = slot_1765
-        s[1766] = slot_1766
-        s[1767] = slot_1767
-        s[1769] = slot_1769
-        s[1770] = slot_1770
-        s[1771] = slot_1771
-        s[1772] = slot_1772
+        s[1647] = slot_1647
+        s[1648] = slot_1648
+        s[1670] = slot_1670
+        s[1705] = slot_1705
+        s[1706] = slot_1706
         s[1773] = slot_1773
-        s[1836] = slot_1836
-        s[1840] = slot_1840
-        s[1884] = slot_1884
-        s[1889] = slot_1889
-        s[3716] = slot_3716
+        s[1774] = slot_1774
+        s[1775] = slot_1775
+        s[1777] = slot_1777
+        s[1778] = slot_1778
+        s[1779] = slot_1779
+        s[1780] = slot_1780
+        s[1781] = slot_1781
+        s[1844] = slot_1844
+        s[1848] = slot_1848
+        s[1892] = slot_1892
+        s[1897] = slot_1897
+        s[3724] = slot_3724
 
 
 PLACE_bring_back_choose_n: Final = Place(
@@ -10872,23 +10966,23 @@ PLACE_bring_back_choose_n: Final = Place(
     (),
     'n',
     (
-        Option('', ((1770, KIND_Marker),), may_bring_back_choose_n, (), (
-            Guard(lambda s, n: not CELLS_data_47[n] if s[1595 + n] == 2 and s[1613 + n] == s[1769] and (s[12] or CELLS_Marker_calls[n] != 2000000) else 0, (), 'may_come_back(n, p)', need=lambda s, n: True, have=lambda s, n: bool(not CELLS_data_47[n] if s[1595 + n] == 2 and s[1613 + n] == s[1769] and (s[12] or CELLS_Marker_calls[n] != 2000000) else 0)),
+        Option('', ((1778, KIND_Marker),), may_bring_back_choose_n, (), (
+            Guard(lambda s, n: not CELLS_data_48[n] if s[1603 + n] == 2 and s[1621 + n] == s[1777] and (s[17] or CELLS_Marker_calls[n] != 2000000) else 0, (), 'may_come_back(n, p)', need=lambda s, n: True, have=lambda s, n: bool(not CELLS_data_48[n] if s[1603 + n] == 2 and s[1621 + n] == s[1777] and (s[17] or CELLS_Marker_calls[n] != 2000000) else 0)),
         )),
     ),
-    lambda s: s[1769],
+    lambda s: s[1777],
     True,
 )
 
 
 def list_bring_back_roll_d(s: Store) -> Sequence[int]:
     """What may be answered at `bring_back/roll d`."""
-    return members_18(s[1771])
+    return members_18(s[1779])
 
 
 def arrive_bring_back_roll_d(s: Store) -> int:
     """There must be an answer at `bring_back/roll d`."""
-    for code in members_18(s[1771]):
+    for code in members_18(s[1779]):
         d = code
         return 5
     raise nothing_comes(True, ())
@@ -10897,12 +10991,12 @@ def arrive_bring_back_roll_d(s: Store) -> int:
 def do_bring_back_roll_d(s: Store, d: int) -> int:
     """At `bring_back/roll d`, the value of `d` is given."""
     # move Marker.tray[bring_back.d] to bin
-    at = 1595 + d
-    bit = 1 << at - 1595
-    s[s[at] + 1899] &= ~bit
-    s[1900] |= bit
+    at = 1603 + d
+    bit = 1 << at - 1603
+    s[s[at] + 1907] &= ~bit
+    s[1908] |= bit
     s[at] = 1
-    s[1773] = d  # bring_back.d
+    s[1781] = d  # bring_back.d
     return 65  # bring_back/end
 
 
@@ -10911,12 +11005,12 @@ def may_bring_back_roll_d(s: Store, d: int) -> object:
 
     bring_back.d in bring_back.held
     """
-    return s[1771] >> d & 1
+    return s[1779] >> d & 1
 
 
 def roll_bring_back_roll_d(s: Store, rand: Callable[[], float]) -> int:
     """Answers `bring_back/roll d` at random; -1 if nothing may be answered."""
-    set_0 = s[1771]
+    set_0 = s[1779]
     upto_0 = set_0.bit_count()
     if not upto_0:
         return -1
@@ -10930,8 +11024,8 @@ PLACE_bring_back_roll_d: Final = Place(
     (),
     'd',
     (
-        Option('', ((1773, KIND_Marker),), may_bring_back_roll_d, (), (
-            Guard(lambda s, d: s[1771] >> d & 1, (), 'something to draw'),
+        Option('', ((1781, KIND_Marker),), may_bring_back_roll_d, (), (
+            Guard(lambda s, d: s[1779] >> d & 1, (), 'something to draw'),
         )),
     ),
     None,
@@ -10947,20 +11041,20 @@ def list_charge_first_choose(s: Store) -> Sequence[int]:
 def do_charge_first_choose_charge_on(s: Store) -> int:
     """At `charge_first/choose`, `charge_on` is given."""
     if value_wins_at_once(s, 0):
-        s[1840] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 38  # over
     if value_wins_at_once(s, 1):
-        s[1840] = 1  # winner := Barbarian @3.1-a.2
+        s[1848] = 1  # winner := Barbarian @3.1-a.2
         return 38  # over
     return 7  # charge_first/choose a
 
 
 def do_charge_first_choose_no_more_charges(s: Store) -> int:
     """At `charge_first/choose`, `no_more_charges` is given."""
-    s[1789] = 0  # charge_first.p := Roman
-    s[1790] = 0  # charge_first.held := empty
-    s[1791] = 0  # charge_first.u := stilicho
-    s[1792] = 0  # charge_first.a := 0101
+    s[1797] = 0  # charge_first.p := Roman
+    s[1798] = 0  # charge_first.held := empty
+    s[1799] = 0  # charge_first.u := stilicho
+    s[1800] = 0  # charge_first.a := 0101
     return 101  # movement/then 4
 
 
@@ -10981,55 +11075,55 @@ PLACE_charge_first_choose: Final = Place(
         Option('charge_on', (), None, (), ()),
         Option('no_more_charges', (), None, (), ()),
     ),
-    lambda s: s[1789],
+    lambda s: s[1797],
     False,
 )
 
 
 def list_charge_first_choose_a(s: Store) -> Sequence[int]:
     """What may be answered at `charge_first/choose a`."""
-    return SETS[s[1790]]
+    return SETS[s[1798]]
 
 
 def do_charge_first_choose_a(s: Store, a: int) -> int:
     """At `charge_first/choose a`, the value of `a` is given."""
-    u = s[1797]
-    s[1793] = s[1789]  # ride.p := charge_first.p
-    its_0_ride_u_as_it_was_3 = s[1903 + s[1789]] & s[1905 + a]
+    u = s[1805]
+    s[1801] = s[1797]  # ride.p := charge_first.p
+    its_0_ride_u_as_it_was_3 = s[1911 + s[1797]] & s[1913 + a]
     for u in SETS[its_0_ride_u_as_it_was_3]:
         if its_0_ride_u_as_it_was_3 >> u & 1:
             # Unit.tactic[ride.u] := charge
-            at = 1475 + u
-            bit = 1 << at - 1475
+            at = 1483 + u
+            bit = 1 << at - 1483
             if s[at] == 0:
-                s[2507] &= ~bit
+                s[2515] &= ~bit
             if s[at] == 1:
-                s[2508] &= ~bit
-            s[2507] |= bit
+                s[2516] &= ~bit
+            s[2515] |= bit
             s[at] = 0
-            s[515 + u] = 1  # Unit.moved[ride.u] := yes @20.2-c
-    s[1797] = 0
+            s[523 + u] = 1  # Unit.moved[ride.u] := yes @20.2-c
+    s[1805] = 0
     if value_wins_at_once(s, 0):
-        s[1792] = a  # charge_first.a
-        s[1794] = a  # ride.a := charge_first.a
-        s[1795] = a  # ride.here := charge_first.a
-        s[1796] = 3  # ride.left := 3
-        s[1869] = 0  # "ride.u as it was 3" := empty
-        s[1840] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        s[1800] = a  # charge_first.a
+        s[1802] = a  # ride.a := charge_first.a
+        s[1803] = a  # ride.here := charge_first.a
+        s[1804] = 3  # ride.left := 3
+        s[1877] = 0  # "ride.u as it was 3" := empty
+        s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 38  # over
     if value_wins_at_once(s, 1):
-        s[1792] = a  # charge_first.a
-        s[1794] = a  # ride.a := charge_first.a
-        s[1795] = a  # ride.here := charge_first.a
-        s[1796] = 3  # ride.left := 3
-        s[1869] = 0  # "ride.u as it was 3" := empty
-        s[1840] = 1  # winner := Barbarian @3.1-a.2
+        s[1800] = a  # charge_first.a
+        s[1802] = a  # ride.a := charge_first.a
+        s[1803] = a  # ride.here := charge_first.a
+        s[1804] = 3  # ride.left := 3
+        s[1877] = 0  # "ride.u as it was 3" := empty
+        s[1848] = 1  # winner := Barbarian @3.1-a.2
         return 38  # over
-    s[1792] = a  # charge_first.a
-    s[1794] = a  # ride.a := charge_first.a
-    s[1795] = a  # ride.here := charge_first.a
-    s[1796] = 3  # ride.left := 3
-    s[1869] = 0  # "ride.u as it was 3" := empty
+    s[1800] = a  # charge_first.a
+    s[1802] = a  # ride.a := charge_first.a
+    s[1803] = a  # ride.here := charge_first.a
+    s[1804] = 3  # ride.left := 3
+    s[1877] = 0  # "ride.u as it was 3" := empty
     return 48  # ride/choose first
 
 
@@ -11038,12 +11132,12 @@ def may_charge_first_choose_a(s: Store, a: int) -> object:
 
     charge_first.a in charge_first.held
     """
-    return s[1790] >> a & 1
+    return s[1798] >> a & 1
 
 
 def roll_charge_first_choose_a(s: Store, rand: Callable[[], float]) -> int:
     """Answers `charge_first/choose a` at random; -1 if nothing may be answered."""
-    set_0 = s[1790]
+    set_0 = s[1798]
     upto_0 = set_0.bit_count()
     if not upto_0:
         return -1
@@ -11057,29 +11151,29 @@ PLACE_charge_first_choose_a: Final = Place(
     (),
     'a',
     (
-        Option('', ((1792, KIND_Hex),), may_charge_first_choose_a, (), (
-            Guard(lambda s, a: s[1790] >> a & 1, (), 'a in held'),
+        Option('', ((1800, KIND_Hex),), may_charge_first_choose_a, (), (
+            Guard(lambda s, a: s[1798] >> a & 1, (), 'a in held'),
         )),
     ),
-    lambda s: s[1789],
+    lambda s: s[1797],
     True,
 )
 
 
 def list_deploy_choose_h(s: Store) -> Sequence[int]:
     """What may be answered at `deploy/choose h`."""
-    return [h for h in range(600) if value_may_deploy(s, s[1743], h)]
+    return [h for h in range(600) if value_may_deploy(s, s[1751], h)]
 
 
 def do_deploy_choose_h(s: Store, h: int) -> int:
     """At `deploy/choose h`, the value of `h` is given."""
     # move Unit.place[deploy.u] to deploy.h
-    at = 35 + s[1743]
-    bit = 1 << at - 35
-    s[s[at] + 1905] &= ~bit
-    s[h + 1905] |= bit
+    at = 43 + s[1751]
+    bit = 1 << at - 43
+    s[s[at] + 1913] &= ~bit
+    s[h + 1913] |= bit
     s[at] = h
-    s[1744] = h  # deploy.h
+    s[1752] = h  # deploy.h
     return 70  # deploy/each u next
 
 
@@ -11088,7 +11182,7 @@ def may_deploy_choose_h(s: Store, h: int) -> object:
 
     may_deploy(deploy.u, deploy.h)
     """
-    return value_may_deploy(s, s[1743], h)
+    return value_may_deploy(s, s[1751], h)
 
 
 PLACE_deploy_choose_h: Final = Place(
@@ -11097,11 +11191,11 @@ PLACE_deploy_choose_h: Final = Place(
     (),
     'h',
     (
-        Option('', ((1744, KIND_Hex),), may_deploy_choose_h, (), (
-            Guard(lambda s, h: value_may_deploy(s, s[1743], h), (), 'may_deploy(u, h)', need=lambda s, h: True, have=lambda s, h: bool(value_may_deploy(s, s[1743], h))),
+        Option('', ((1752, KIND_Hex),), may_deploy_choose_h, (), (
+            Guard(lambda s, h: value_may_deploy(s, s[1751], h), (), 'may_deploy(u, h)', need=lambda s, h: True, have=lambda s, h: bool(value_may_deploy(s, s[1751], h))),
         )),
     ),
-    lambda s: s[1742],
+    lambda s: s[1750],
     True,
 )
 
@@ -11114,23 +11208,25 @@ def list_enter_roll_die(s: Store) -> Sequence[int]:
 def do_enter_roll_die(s: Store, code: int) -> int:
     """At `enter/roll die`, the value of `die` is given."""
     die = code + 1
-    p = s[1761]
-    s[1661] = CELLS_entry_die[die - 1]  # entry_rim := entry_die(enter.die)
-    s[1650 + s[1760]] = p  # master[enter.c] := enter.p
-    its_0_enter_u_as_it_was = s[2505] & CELLS_data_10[s[1760]]
+    p = s[1769]
+    u = s[1771]
+    s[1669] = CELLS_entry_die[die - 1]  # entry_rim := entry_die(enter.die)
+    s[1658 + s[1768]] = p  # master[enter.c] := enter.p
+    its_0_enter_u_as_it_was = s[2513] & CELLS_data_11[s[1768]]
     for u in SETS[its_0_enter_u_as_it_was]:
         if its_0_enter_u_as_it_was >> u & 1:
             # Unit.side[enter.u] := enter.p
-            at = 155 + u
-            bit = 1 << at - 155
-            s[s[at] + 1903] &= ~bit
-            s[p + 1903] |= bit
+            at = 163 + u
+            bit = 1 << at - 163
+            s[s[at] + 1911] &= ~bit
+            s[p + 1911] |= bit
             s[at] = p
-    s[1763] = 0
-    s[1762] = die  # enter.die
-    s[1862] = 0  # "enter.u as it was" := empty
-    s[1742] = p  # deploy.p := enter.p
-    s[1894] = 0  # return.deploy := 0
+            s[403 + u] = 0  # Unit.active[enter.u] := no @16.1-b
+    s[1771] = 0
+    s[1770] = die  # enter.die
+    s[1870] = 0  # "enter.u as it was" := empty
+    s[1750] = p  # deploy.p := enter.p
+    s[1902] = 0  # return.deploy := 0
     return 68  # deploy
 
 
@@ -11140,9 +11236,9 @@ PLACE_enter_roll_die: Final = Place(
     (),
     'die',
     (
-        Option('', ((1762, KIND_1_6),), None, (), ()),
+        Option('', ((1770, KIND_1_6),), None, (), ()),
     ),
-    lambda s: s[1761],
+    lambda s: s[1769],
     True,
 )
 
@@ -11155,59 +11251,59 @@ def list_event_marker_roll_die(s: Store) -> Sequence[int]:
 def do_event_marker_roll_die(s: Store, code: int) -> int:
     """At `event_marker/roll die`, the value of `die` is given."""
     die = code + 1
-    what = CELLS_faesulae_event[die - 1] if s[25] == 0 else CELLS_tricamerum_event[die - 1]
-    s[1765] = die  # event_marker.die
-    s[1766] = what  # event_marker.what := happening(event_marker.die)
+    what = CELLS_faesulae_event[die - 1] if s[33] == 0 else CELLS_tricamerum_event[die - 1]
+    s[1773] = die  # event_marker.die
+    s[1774] = what  # event_marker.what := happening(event_marker.die)
     if what == 0:
-        s[1774] = 0  # morale_check.p := Roman
-        s[1888] = 1  # return.morale_check := 1
+        s[1782] = 0  # morale_check.p := Roman
+        s[1896] = 1  # return.morale_check := 1
         return 97  # morale_check
     if what == 1:
-        same_0 = s[25]
-        for u in SETS[s[1904]]:
-            if s[35 + u] <= 599 and (CELLS_Hex_town_faesulae[s[35 + u]] if same_0 == 0 else CELLS_Hex_town_tricamerum[s[35 + u]]):
-                s[1774] = 0  # morale_check.p := Roman
-                s[1888] = 2  # return.morale_check := 2
+        same_0 = s[33]
+        for u in SETS[s[1912]]:
+            if s[43 + u] <= 599 and (CELLS_Hex_town_faesulae[s[43 + u]] if same_0 == 0 else CELLS_Hex_town_tricamerum[s[43 + u]]):
+                s[1782] = 0  # morale_check.p := Roman
+                s[1896] = 2  # return.morale_check := 2
                 return 97  # morale_check
-        s[1765] = 1  # event_marker.die := 1
-        s[1766] = 0  # event_marker.what := roman_check
-        s[1767] = 0  # event_marker.p := Roman
+        s[1773] = 1  # event_marker.die := 1
+        s[1774] = 0  # event_marker.what := roman_check
+        s[1775] = 0  # event_marker.p := Roman
         return 60  # after_effects/loop
     if what == 2:
-        s[1774] = 1  # morale_check.p := Barbarian
-        s[1888] = 3  # return.morale_check := 3
+        s[1782] = 1  # morale_check.p := Barbarian
+        s[1896] = 3  # return.morale_check := 3
         return 97  # morale_check
     if what == 3:
-        if s[1900] & s[2511]:
+        if s[1908] & s[2519] & CELLS_data_8[s[15]]:
             if value_wins_at_once(s, 0):
-                s[1840] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                 return 38  # over
             if value_wins_at_once(s, 1):
-                s[1840] = 1  # winner := Barbarian @3.1-a.2
+                s[1848] = 1  # winner := Barbarian @3.1-a.2
                 return 38  # over
             return 3  # betray/choose m
-        s[1768] = 0  # betray.m := m_event
-        s[1765] = 1  # event_marker.die := 1
-        s[1766] = 0  # event_marker.what := roman_check
-        s[1767] = 0  # event_marker.p := Roman
+        s[1776] = 0  # betray.m := m_event
+        s[1773] = 1  # event_marker.die := 1
+        s[1774] = 0  # event_marker.what := roman_check
+        s[1775] = 0  # event_marker.p := Roman
         return 60  # after_effects/loop
     if what == 4:
         its_0_neutrals_arrive_c_as_it_was = set_event_marker_roll_die(s)
-        s[1859] = its_0_neutrals_arrive_c_as_it_was  # "neutrals_arrive.c as it was" := set(one in 0..9 within 576 where some("one'" in 0..119 within ("Unit.place by value"[aside] meet "data 10"(one))))
+        s[1867] = its_0_neutrals_arrive_c_as_it_was  # "neutrals_arrive.c as it was" := set(one in Command within 576 where reinforces(one) and some("one'" in 0..119 within ("Unit.place by value"[aside] me ...
         for c in MEMBERS[its_0_neutrals_arrive_c_as_it_was]:
-            s[1758] = c
+            s[1766] = c
             return 103  # neutrals_arrive/each c
-        s[1758] = 0
-        s[1758] = 0  # neutrals_arrive.c := roman_horse
-        s[1759] = 0  # neutrals_arrive.p := Roman
-        s[1859] = 0  # "neutrals_arrive.c as it was" := empty
-        s[1765] = 1  # event_marker.die := 1
-        s[1766] = 0  # event_marker.what := roman_check
-        s[1767] = 0  # event_marker.p := Roman
+        s[1766] = 0
+        s[1766] = 0  # neutrals_arrive.c := roman_horse
+        s[1767] = 0  # neutrals_arrive.p := Roman
+        s[1867] = 0  # "neutrals_arrive.c as it was" := empty
+        s[1773] = 1  # event_marker.die := 1
+        s[1774] = 0  # event_marker.what := roman_check
+        s[1775] = 0  # event_marker.p := Roman
         return 60  # after_effects/loop
-    s[1767] = 0  # event_marker.p := Roman
-    s[1769] = 0  # bring_back.p := Roman
-    s[1889] = 2  # return.bring_back := 2
+    s[1775] = 0  # event_marker.p := Roman
+    s[1777] = 0  # bring_back.p := Roman
+    s[1897] = 2  # return.bring_back := 2
     return 64  # bring_back
 
 
@@ -11217,7 +11313,7 @@ PLACE_event_marker_roll_die: Final = Place(
     (),
     'die',
     (
-        Option('', ((1765, KIND_1_6),), None, (), ()),
+        Option('', ((1773, KIND_1_6),), None, (), ()),
     ),
     None,
     True,
@@ -11232,10 +11328,10 @@ def list_fire_phase_choose(s: Store) -> Sequence[int]:
 def do_fire_phase_choose_shoot(s: Store) -> int:
     """At `fire_phase/choose`, `shoot` is given."""
     if value_wins_at_once(s, 0):
-        s[1840] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 38  # over
     if value_wins_at_once(s, 1):
-        s[1840] = 1  # winner := Barbarian @3.1-a.2
+        s[1848] = 1  # winner := Barbarian @3.1-a.2
         return 38  # over
     return 13  # fire_phase/choose v
 
@@ -11258,102 +11354,102 @@ def spin_fire_phase_choose(s: Store, here: int, rand: Callable[[], float], most:
 
     Gives the place and how many answers that took.
     """
-    slot_1694 = s[1694]
-    slot_1713 = s[1713]
-    slot_1714 = s[1714]
-    slot_1715 = s[1715]
-    slot_1716 = s[1716]
-    slot_1839 = s[1839]
-    slot_1840 = s[1840]
-    slot_1882 = s[1882]
+    slot_1702 = s[1702]
+    slot_1721 = s[1721]
+    slot_1722 = s[1722]
+    slot_1723 = s[1723]
+    slot_1724 = s[1724]
+    slot_1847 = s[1847]
+    slot_1848 = s[1848]
+    slot_1890 = s[1890]
     codes: Sequence[int] = ()
     try:
         for count in range(most):
             if here == 11:  # fire_phase/choose
                 code = floor_of(rand() * 2)
                 if code == 0:  # shoot
-                    s[1694] = slot_1694
-                    s[1713] = slot_1713
-                    s[1714] = slot_1714
-                    s[1715] = slot_1715
-                    s[1716] = slot_1716
-                    s[1839] = slot_1839
-                    s[1840] = slot_1840
-                    s[1882] = slot_1882
+                    s[1702] = slot_1702
+                    s[1721] = slot_1721
+                    s[1722] = slot_1722
+                    s[1723] = slot_1723
+                    s[1724] = slot_1724
+                    s[1847] = slot_1847
+                    s[1848] = slot_1848
+                    s[1890] = slot_1890
                     if value_wins_at_once(s, 0):
-                        slot_1840 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                        slot_1848 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                         return 38, count + 1  # over
-                    s[1694] = slot_1694
-                    s[1713] = slot_1713
-                    s[1714] = slot_1714
-                    s[1715] = slot_1715
-                    s[1716] = slot_1716
-                    s[1839] = slot_1839
-                    s[1840] = slot_1840
-                    s[1882] = slot_1882
+                    s[1702] = slot_1702
+                    s[1721] = slot_1721
+                    s[1722] = slot_1722
+                    s[1723] = slot_1723
+                    s[1724] = slot_1724
+                    s[1847] = slot_1847
+                    s[1848] = slot_1848
+                    s[1890] = slot_1890
                     if value_wins_at_once(s, 1):
-                        slot_1840 = 1  # winner := Barbarian @3.1-a.2
+                        slot_1848 = 1  # winner := Barbarian @3.1-a.2
                         return 38, count + 1  # over
                     here = 13
                     continue  # fire_phase/choose v
-                slot_1713 = 0  # fire_phase.p := Roman
-                slot_1714 = 0  # fire_phase.v := stilicho
-                slot_1715 = 0  # fire_phase.here := 0101
-                slot_1716 = 0  # fire_phase.h := 0101
-                slot_1839 = 1  # during.restore_stacking := yes
-                slot_1882 = 2  # return.restore_stacking := 2
-                slot_1694 = 0  # restore_stacking.p := Roman
+                slot_1721 = 0  # fire_phase.p := Roman
+                slot_1722 = 0  # fire_phase.v := stilicho
+                slot_1723 = 0  # fire_phase.here := 0101
+                slot_1724 = 0  # fire_phase.h := 0101
+                slot_1847 = 1  # during.restore_stacking := yes
+                slot_1890 = 2  # return.restore_stacking := 2
+                slot_1702 = 0  # restore_stacking.p := Roman
                 return 117, count + 1  # restore_stacking/loop 2
             else:  # fire_phase/choose v
-                s[1694] = slot_1694
-                s[1713] = slot_1713
-                s[1714] = slot_1714
-                s[1715] = slot_1715
-                s[1716] = slot_1716
-                s[1839] = slot_1839
-                s[1840] = slot_1840
-                s[1882] = slot_1882
-                codes = [v for v in SETS[s[1903 + slot_1713]] if value_may_fire(s, v) and s[35 + v] <= 599 and some_activate_choose_6(s, v)]
+                s[1702] = slot_1702
+                s[1721] = slot_1721
+                s[1722] = slot_1722
+                s[1723] = slot_1723
+                s[1724] = slot_1724
+                s[1847] = slot_1847
+                s[1848] = slot_1848
+                s[1890] = slot_1890
+                codes = [v for v in SETS[s[1911 + slot_1721]] if value_may_fire(s, v) and s[43 + v] <= 599 and some_activate_choose_7(s, v)]
                 if not codes:
                     return 13, count
                 v = codes[floor_of(rand() * len(codes))]
-                slot_1715 = s[35 + v]  # fire_phase.here := Unit.place[fire_phase.v]
-                s[1694] = slot_1694
-                s[1713] = slot_1713
-                s[1714] = slot_1714
-                s[1715] = slot_1715
-                s[1716] = slot_1716
-                s[1839] = slot_1839
-                s[1840] = slot_1840
-                s[1882] = slot_1882
+                slot_1723 = s[43 + v]  # fire_phase.here := Unit.place[fire_phase.v]
+                s[1702] = slot_1702
+                s[1721] = slot_1721
+                s[1722] = slot_1722
+                s[1723] = slot_1723
+                s[1724] = slot_1724
+                s[1847] = slot_1847
+                s[1848] = slot_1848
+                s[1890] = slot_1890
                 if value_wins_at_once(s, 0):
-                    slot_1714 = v  # fire_phase.v
-                    slot_1840 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                    slot_1722 = v  # fire_phase.v
+                    slot_1848 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                     return 38, count + 1  # over
-                s[1694] = slot_1694
-                s[1713] = slot_1713
-                s[1714] = slot_1714
-                s[1715] = slot_1715
-                s[1716] = slot_1716
-                s[1839] = slot_1839
-                s[1840] = slot_1840
-                s[1882] = slot_1882
+                s[1702] = slot_1702
+                s[1721] = slot_1721
+                s[1722] = slot_1722
+                s[1723] = slot_1723
+                s[1724] = slot_1724
+                s[1847] = slot_1847
+                s[1848] = slot_1848
+                s[1890] = slot_1890
                 if value_wins_at_once(s, 1):
-                    slot_1714 = v  # fire_phase.v
-                    slot_1840 = 1  # winner := Barbarian @3.1-a.2
+                    slot_1722 = v  # fire_phase.v
+                    slot_1848 = 1  # winner := Barbarian @3.1-a.2
                     return 38, count + 1  # over
-                slot_1714 = v  # fire_phase.v
+                slot_1722 = v  # fire_phase.v
                 return 12, count + 1  # fire_phase/choose h
         return here, most
     finally:
-        s[1694] = slot_1694
-        s[1713] = slot_1713
-        s[1714] = slot_1714
-        s[1715] = slot_1715
-        s[1716] = slot_1716
-        s[1839] = slot_1839
-        s[1840] = slot_1840
-        s[1882] = slot_1882
+        s[1702] = slot_1702
+        s[1721] = slot_1721
+        s[1722] = slot_1722
+        s[1723] = slot_1723
+        s[1724] = slot_1724
+        s[1847] = slot_1847
+        s[1848] = slot_1848
+        s[1890] = slot_1890
 
 
 PLACE_fire_phase_choose: Final = Place(
@@ -11365,28 +11461,28 @@ PLACE_fire_phase_choose: Final = Place(
         Option('shoot', (), None, (), ()),
         Option('done', (), None, (), ()),
     ),
-    lambda s: s[1713],
+    lambda s: s[1721],
     False,
 )
 
 
 def list_fire_phase_choose_h(s: Store) -> Sequence[int]:
     """What may be answered at `fire_phase/choose h`."""
-    if not s[35 + s[1714]] <= 599:
+    if not s[43 + s[1722]] <= 599:
         return ()
-    return [h for h in SETS[ball_of(BALL_Hex[s[1715]], 3) & ball_of(BALL_Hex[s[35 + s[1714]]], CELLS_Unit_range[s[1714]] if s[275 + s[1714]] == 0 else CELLS_Unit_back_range[s[1714]])] if s[1903 + 1 - s[155 + s[1714]]] & s[1905 + h]]
+    return [h for h in SETS[ball_of(BALL_Hex[s[1723]], 3) & ball_of(BALL_Hex[s[43 + s[1722]]], CELLS_Unit_range[s[1722]] if s[283 + s[1722]] == 0 else CELLS_Unit_back_range[s[1722]])] if s[1911 + 1 - s[163 + s[1722]]] & s[1913 + h]]
 
 
 def do_fire_phase_choose_h(s: Store, h: int) -> int:
     """At `fire_phase/choose h`, the value of `h` is given. @11.1-d @11.4-b"""
-    v = s[1714]
-    s[755 + v] = 1  # Unit.fired[fire_phase.v] := yes @11.8-a
-    s[875 + v] = h  # Unit.shot_at[fire_phase.v] := fire_phase.h
-    s[1710] = s[1715]  # resolve.a := fire_phase.here
-    s[1716] = h  # fire_phase.h
-    s[1709] = v  # resolve.u := fire_phase.v
-    s[1711] = h  # resolve.h := fire_phase.h
-    s[1891] = 1  # return.resolve := 1
+    v = s[1722]
+    s[763 + v] = 1  # Unit.fired[fire_phase.v] := yes @11.8-a
+    s[883 + v] = h  # Unit.shot_at[fire_phase.v] := fire_phase.h
+    s[1718] = s[1723]  # resolve.a := fire_phase.here
+    s[1724] = h  # fire_phase.h
+    s[1717] = v  # resolve.u := fire_phase.v
+    s[1719] = h  # resolve.h := fire_phase.h
+    s[1899] = 1  # return.resolve := 1
     return 113  # resolve
 
 
@@ -11398,7 +11494,7 @@ def may_fire_phase_choose_h(s: Store, h: int) -> object:
       by value"[1 - Unit.side[fire_phase.v]] meet "Unit.place by value"[fire_phase.h])) and
       distance(Unit.place[fire_phase.v], fire_phase.h) on Hex <= range_value(fire_phase.v) @11.1-d @11.4-b
     """
-    return DISTANCE_Hex[s[1715]][h] <= 3 and (s[35 + s[1714]] <= 599 and s[1903 + 1 - s[155 + s[1714]]] & s[1905 + h] and DISTANCE_Hex[s[35 + s[1714]]][h] <= (CELLS_Unit_range[s[1714]] if s[275 + s[1714]] == 0 else CELLS_Unit_back_range[s[1714]]))
+    return DISTANCE_Hex[s[1723]][h] <= 3 and (s[43 + s[1722]] <= 599 and s[1911 + 1 - s[163 + s[1722]]] & s[1913 + h] and DISTANCE_Hex[s[43 + s[1722]]][h] <= (CELLS_Unit_range[s[1722]] if s[283 + s[1722]] == 0 else CELLS_Unit_back_range[s[1722]]))
 
 
 PLACE_fire_phase_choose_h: Final = Place(
@@ -11407,33 +11503,33 @@ PLACE_fire_phase_choose_h: Final = Place(
     (),
     'h',
     (
-        Option('', ((1716, KIND_Hex),), may_fire_phase_choose_h, ('11.1-d', '11.4-b'), (
-            Guard(lambda s, h: DISTANCE_Hex[s[1715]][h] <= 3, (), 'h in spaces_within(here, 3)', need=lambda s, h: 3, have=lambda s, h: DISTANCE_Hex[s[1715]][h]),
-            Guard(lambda s, h: s[35 + s[1714]] <= 599 and s[1903 + 1 - s[155 + s[1714]]] & s[1905 + h] and DISTANCE_Hex[s[35 + s[1714]]][h] <= (CELLS_Unit_range[s[1714]] if s[275 + s[1714]] == 0 else CELLS_Unit_back_range[s[1714]]), ('11.1-d', '11.4-b'), 'may_target(v, h)'),
+        Option('', ((1724, KIND_Hex),), may_fire_phase_choose_h, ('11.1-d', '11.4-b'), (
+            Guard(lambda s, h: DISTANCE_Hex[s[1723]][h] <= 3, (), 'h in spaces_within(here, 3)', need=lambda s, h: 3, have=lambda s, h: DISTANCE_Hex[s[1723]][h]),
+            Guard(lambda s, h: s[43 + s[1722]] <= 599 and s[1911 + 1 - s[163 + s[1722]]] & s[1913 + h] and DISTANCE_Hex[s[43 + s[1722]]][h] <= (CELLS_Unit_range[s[1722]] if s[283 + s[1722]] == 0 else CELLS_Unit_back_range[s[1722]]), ('11.1-d', '11.4-b'), 'may_target(v, h)'),
         )),
     ),
-    lambda s: s[1713],
+    lambda s: s[1721],
     True,
 )
 
 
 def list_fire_phase_choose_v(s: Store) -> Sequence[int]:
     """What may be answered at `fire_phase/choose v`."""
-    return [v for v in SETS[s[1903 + s[1713]]] if value_may_fire(s, v) and s[35 + v] <= 599 and some_activate_choose_6(s, v)]
+    return [v for v in SETS[s[1911 + s[1721]]] if value_may_fire(s, v) and s[43 + v] <= 599 and some_activate_choose_7(s, v)]
 
 
 def do_fire_phase_choose_v(s: Store, v: int) -> int:
     """At `fire_phase/choose v`, the value of `v` is given. @11.4-a"""
-    s[1715] = s[35 + v]  # fire_phase.here := Unit.place[fire_phase.v]
+    s[1723] = s[43 + v]  # fire_phase.here := Unit.place[fire_phase.v]
     if value_wins_at_once(s, 0):
-        s[1714] = v  # fire_phase.v
-        s[1840] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        s[1722] = v  # fire_phase.v
+        s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 38  # over
     if value_wins_at_once(s, 1):
-        s[1714] = v  # fire_phase.v
-        s[1840] = 1  # winner := Barbarian @3.1-a.2
+        s[1722] = v  # fire_phase.v
+        s[1848] = 1  # winner := Barbarian @3.1-a.2
         return 38  # over
-    s[1714] = v  # fire_phase.v
+    s[1722] = v  # fire_phase.v
     return 12  # fire_phase/choose h
 
 
@@ -11445,7 +11541,7 @@ def may_fire_phase_choose_v(s: Store, v: int) -> object:
       Unit within "Unit.side by value"[1 - Unit.side[fire_phase.v]] where Unit.place[v] >= 0101 and Unit.place[v] <=
       2030 and may_target(fire_phase.v, Unit.place[v])) @11.4-a
     """
-    return s[155 + v] == s[1713] and (value_may_fire(s, v) and s[35 + v] <= 599 and some_fire_phase_choose_v(s, v))
+    return s[163 + v] == s[1721] and (value_may_fire(s, v) and s[43 + v] <= 599 and some_fire_phase_choose_v(s, v))
 
 
 PLACE_fire_phase_choose_v: Final = Place(
@@ -11454,28 +11550,28 @@ PLACE_fire_phase_choose_v: Final = Place(
     (),
     'v',
     (
-        Option('', ((1714, KIND_Unit),), may_fire_phase_choose_v, ('11.4-a',), (
-            Guard(lambda s, v: s[155 + v] == s[1713], (), 'v in units of p', need=lambda s, v: KIND_Player.value(s[1713]), have=lambda s, v: KIND_Player.value(s[155 + v])),
-            Guard(lambda s, v: value_may_fire(s, v) and s[35 + v] <= 599 and some_activate_choose_6(s, v), ('11.4-a',), 'can_fire(v)'),
+        Option('', ((1722, KIND_Unit),), may_fire_phase_choose_v, ('11.4-a',), (
+            Guard(lambda s, v: s[163 + v] == s[1721], (), 'v in units of p', need=lambda s, v: KIND_Player.value(s[1721]), have=lambda s, v: KIND_Player.value(s[163 + v])),
+            Guard(lambda s, v: value_may_fire(s, v) and s[43 + v] <= 599 and some_activate_choose_7(s, v), ('11.4-a',), 'can_fire(v)'),
         )),
     ),
-    lambda s: s[1713],
+    lambda s: s[1721],
     True,
 )
 
 
 def list_flank_attack_choose(s: Store) -> Sequence[int]:
     """What may be answered at `flank_attack/choose`."""
-    h = s[1786]
-    p = s[1783]
-    stacks = s[1788]
+    h = s[1794]
+    p = s[1791]
+    stacks = s[1796]
     codes: list[int] = []
     # ''
     same_0 = CELLS_data_1[h]
-    same_1 = s[1903 + p]
-    same_2 = s[1858]
+    same_1 = s[1911 + p]
+    same_2 = s[1866]
     for a in SETS[same_0]:
-        if a > same_2 and value_may_strike(s, p, a, h) and some_activate_choose_4(s, same_1, a, h) and stacks.bit_count() + 1 + count_activate_choose(s, same_0, same_1, a, h, p) >= 2:
+        if a > same_2 and value_may_strike(s, p, a, h) and some_activate_choose_5(s, same_1, a, h) and stacks.bit_count() + 1 + count_activate_choose(s, same_0, same_1, a, h, p) >= 2:
             codes.append(a)
     if stacks.bit_count() >= 2 and (some_flank_attack_choose(s, h, stacks) or some_flank_attack_choose_4(s, h, stacks)):
         codes.append(600)
@@ -11486,9 +11582,9 @@ def list_flank_attack_choose(s: Store) -> Sequence[int]:
 
 def do_flank_attack_choose(s: Store, a: int) -> int:
     """At `flank_attack/choose`, `` is given. @20.1-d"""
-    s[1788] = s[1788] | BIT_OF[a]  # flank_attack.stacks := flank_attack.stacks with flank_attack.a
-    s[1787] = a  # flank_attack.a
-    s[1858] = a  # "flank_attack.a last" := flank_attack.a
+    s[1796] = s[1796] | BIT_OF[a]  # flank_attack.stacks := flank_attack.stacks with flank_attack.a
+    s[1795] = a  # flank_attack.a
+    s[1866] = a  # "flank_attack.a last" := flank_attack.a
     return 78  # flank_attack/choose watched
 
 
@@ -11505,15 +11601,15 @@ def may_flank_attack_choose(s: Store, a: int) -> object:
       meet "Unit.place by value"[one]) where may_melee(u) and (not Unit.fired[u] or Unit.shot_at[u] = flank_attack.h)))
       >= 2 @20.1-d
     """
-    return a > s[1858] and NEAR_Hex[a] >> s[1786] & 1 and (value_may_strike(s, s[1783], a, s[1786]) and some_flank_attack_choose_7(s, a)) and s[1788].bit_count() + 1 + count_flank_attack_choose(s, a) >= 2
+    return a > s[1866] and NEAR_Hex[a] >> s[1794] & 1 and (value_may_strike(s, s[1791], a, s[1794]) and some_flank_attack_choose_7(s, a)) and s[1796].bit_count() + 1 + count_flank_attack_choose(s, a) >= 2
 
 
 def do_flank_attack_choose_done(s: Store) -> int:
     """At `flank_attack/choose`, `done` is given. @20.1-d"""
-    s[1665] = s[1786]  # flanked := flank_attack.h
-    s[1666] = s[1788]  # flank_from := flank_attack.stacks
-    s[1858] = -1  # "flank_attack.a last" := -1
-    s[1787] = 0  # flank_attack.a := 0101
+    s[1673] = s[1794]  # flanked := flank_attack.h
+    s[1674] = s[1796]  # flank_from := flank_attack.stacks
+    s[1866] = -1  # "flank_attack.a last" := -1
+    s[1795] = 0  # flank_attack.a := 0101
     return 79  # flank_attack/loop
 
 
@@ -11527,13 +11623,13 @@ def may_flank_attack_choose_done(s: Store) -> object:
       some(b in 0..599 within flank_attack.stacks where direction(flank_attack.h, b) on Hex = "data 5"(d)) and some(c
       in 0..599 within flank_attack.stacks where direction(flank_attack.h, c) on Hex = "data 6"(d)))
     """
-    return s[1788].bit_count() >= 2 and (some_flank_attack_choose_9(s) or some_flank_attack_choose_12(s))
+    return s[1796].bit_count() >= 2 and (some_flank_attack_choose_9(s) or some_flank_attack_choose_12(s))
 
 
 def do_flank_attack_choose_start_over(s: Store) -> int:
     """At `flank_attack/choose`, `start_over` is given. @20.1-d"""
-    s[1788] = 0  # flank_attack.stacks := empty
-    s[1858] = -1  # "flank_attack.a last" := -1
+    s[1796] = 0  # flank_attack.stacks := empty
+    s[1866] = -1  # "flank_attack.a last" := -1
     return 78  # flank_attack/choose watched
 
 
@@ -11548,7 +11644,7 @@ def may_flank_attack_choose_start_over(s: Store) -> object:
       flank_attack.stacks where direction(flank_attack.h, b) on Hex = "data 5"(d)) and some(c in 0..599 within
       flank_attack.stacks where direction(flank_attack.h, c) on Hex = "data 6"(d))))) @20.1-d
     """
-    return s[1788].bit_count() >= 1 and not (s[1788].bit_count() >= 2 and (some_flank_attack_choose_9(s) or some_flank_attack_choose_12(s)))
+    return s[1796].bit_count() >= 1 and not (s[1796].bit_count() >= 2 and (some_flank_attack_choose_9(s) or some_flank_attack_choose_12(s)))
 
 
 def play_flank_attack_choose(s: Store, code: int) -> int:
@@ -11566,46 +11662,46 @@ PLACE_flank_attack_choose: Final = Place(
     ('20.1-d',),
     'flank_attack',
     (
-        Option('', ((1787, KIND_Hex),), may_flank_attack_choose, ('20.1-d',), (
-            Guard(lambda s, a: a > s[1858], ('20.1-d',), 'the next in order', need=lambda s, a: KIND_Hex.value(s[1858]), have=lambda s, a: KIND_Hex.value(a)),
-            Guard(lambda s, a: NEAR_Hex[a] >> s[1786] & 1, ('20.1-d',), 'a in neighbours(h)', need=lambda s, a: True, have=lambda s, a: bool(NEAR_Hex[a] >> s[1786] & 1)),
-            Guard(lambda s, a: value_may_strike(s, s[1783], a, s[1786]) and some_flank_attack_choose_7(s, a), (), 'strikes_from(p, a, h)'),
-            Guard(lambda s, a: s[1788].bit_count() + 1 + count_flank_attack_choose(s, a) >= 2, ('20.1-d',), 'enough others behind it', need=lambda s, a: 2, have=lambda s, a: s[1788].bit_count() + 1 + count_flank_attack_choose(s, a)),
+        Option('', ((1795, KIND_Hex),), may_flank_attack_choose, ('20.1-d',), (
+            Guard(lambda s, a: a > s[1866], ('20.1-d',), 'the next in order', need=lambda s, a: KIND_Hex.value(s[1866]), have=lambda s, a: KIND_Hex.value(a)),
+            Guard(lambda s, a: NEAR_Hex[a] >> s[1794] & 1, ('20.1-d',), 'a in neighbours(h)', need=lambda s, a: True, have=lambda s, a: bool(NEAR_Hex[a] >> s[1794] & 1)),
+            Guard(lambda s, a: value_may_strike(s, s[1791], a, s[1794]) and some_flank_attack_choose_7(s, a), (), 'strikes_from(p, a, h)'),
+            Guard(lambda s, a: s[1796].bit_count() + 1 + count_flank_attack_choose(s, a) >= 2, ('20.1-d',), 'enough others behind it', need=lambda s, a: 2, have=lambda s, a: s[1796].bit_count() + 1 + count_flank_attack_choose(s, a)),
         )),
         Option('done', (), may_flank_attack_choose_done, ('20.1-d',), (
-            Guard(lambda s: s[1788].bit_count() >= 2, ('20.1-d',), 'enough of them', need=lambda s: 2, have=lambda s: s[1788].bit_count()),
+            Guard(lambda s: s[1796].bit_count() >= 2, ('20.1-d',), 'enough of them', need=lambda s: 2, have=lambda s: s[1796].bit_count()),
             Guard(lambda s: some_flank_attack_choose_9(s) or some_flank_attack_choose_12(s), (), '(some d in Compass where (some a in stacks where direction(h, a) = d) and (some b in stacks where direction(h, b) = turned(d, 3))) or (some d in Compass where (some a in stacks where direction(h, a) = d) and (some b in stacks where direction(h, b) = turned(d, 2)) and (some c in stacks where direction(h, c) = turned(d, 4)))'),
         )),
         Option('start_over', (), may_flank_attack_choose_start_over, ('20.1-d',), (
-            Guard(lambda s: s[1788].bit_count() >= 1, ('20.1-d',), 'a set that is begun', need=lambda s: 1, have=lambda s: s[1788].bit_count()),
-            Guard(lambda s: not (s[1788].bit_count() >= 2 and (some_flank_attack_choose_9(s) or some_flank_attack_choose_12(s))), ('20.1-d',), 'a set that cannot be taken'),
+            Guard(lambda s: s[1796].bit_count() >= 1, ('20.1-d',), 'a set that is begun', need=lambda s: 1, have=lambda s: s[1796].bit_count()),
+            Guard(lambda s: not (s[1796].bit_count() >= 2 and (some_flank_attack_choose_9(s) or some_flank_attack_choose_12(s))), ('20.1-d',), 'a set that cannot be taken'),
         )),
     ),
-    lambda s: s[1783],
+    lambda s: s[1791],
     False,
 )
 
 
 def list_flank_attack_choose_a(s: Store) -> Sequence[int]:
     """What may be answered at `flank_attack/choose a`."""
-    return SETS[s[1788]]
+    return SETS[s[1796]]
 
 
 def do_flank_attack_choose_a(s: Store, a: int) -> int:
     """At `flank_attack/choose a`, the value of `a` is given. @10.3-d @20.1-e"""
-    h = s[1786]
-    s[1788] = s[1788] ^ BIT_OF[a]  # flank_attack.stacks := flank_attack.stacks without flank_attack.a
-    if not s[1903 + 1 - s[1783]] & s[1905 + h]:
-        s[1642] = 0  # outcome := empty @20.1-f
-    s[1702] = s[1783]  # assault.p := flank_attack.p
-    s[1787] = a  # flank_attack.a
-    s[1703] = a  # assault.a := flank_attack.a
-    s[1704] = h  # assault.h := flank_attack.h
-    s[1885] = 1  # return.assault := 1
-    s[1705] = a  # assault.base := flank_attack.a
-    s[1706] = h  # assault.goal := flank_attack.h
-    s[1707] = 1  # assault.more := yes
-    s[1648] = 2000000  # rolls_from := none
+    h = s[1794]
+    s[1796] = s[1796] ^ BIT_OF[a]  # flank_attack.stacks := flank_attack.stacks without flank_attack.a
+    if not s[1911 + 1 - s[1791]] & s[1913 + h]:
+        s[1650] = 0  # outcome := empty @20.1-f
+    s[1710] = s[1791]  # assault.p := flank_attack.p
+    s[1795] = a  # flank_attack.a
+    s[1711] = a  # assault.a := flank_attack.a
+    s[1712] = h  # assault.h := flank_attack.h
+    s[1893] = 1  # return.assault := 1
+    s[1713] = a  # assault.base := flank_attack.a
+    s[1714] = h  # assault.goal := flank_attack.h
+    s[1715] = 1  # assault.more := yes
+    s[1656] = 2000000  # rolls_from := none
     return 61  # assault/loop
 
 
@@ -11614,12 +11710,12 @@ def may_flank_attack_choose_a(s: Store, a: int) -> object:
 
     flank_attack.a in flank_attack.stacks @10.3-d @20.1-e
     """
-    return s[1788] >> a & 1
+    return s[1796] >> a & 1
 
 
 def roll_flank_attack_choose_a(s: Store, rand: Callable[[], float]) -> int:
     """Answers `flank_attack/choose a` at random; -1 if nothing may be answered."""
-    set_0 = s[1788]
+    set_0 = s[1796]
     upto_0 = set_0.bit_count()
     if not upto_0:
         return -1
@@ -11633,25 +11729,25 @@ PLACE_flank_attack_choose_a: Final = Place(
     ('10.3-d', '20.1-e'),
     'a',
     (
-        Option('', ((1787, KIND_Hex),), may_flank_attack_choose_a, ('10.3-d', '20.1-e'), (
-            Guard(lambda s, a: s[1788] >> a & 1, ('10.3-d', '20.1-e'), 'a in stacks'),
+        Option('', ((1795, KIND_Hex),), may_flank_attack_choose_a, ('10.3-d', '20.1-e'), (
+            Guard(lambda s, a: s[1796] >> a & 1, ('10.3-d', '20.1-e'), 'a in stacks'),
         )),
     ),
-    lambda s: s[1783],
+    lambda s: s[1791],
     True,
 )
 
 
 def list_flank_attack_choose_h(s: Store) -> Sequence[int]:
     """What may be answered at `flank_attack/choose h`."""
-    return SETS[s[1784]]
+    return SETS[s[1792]]
 
 
 def do_flank_attack_choose_h(s: Store, h: int) -> int:
     """At `flank_attack/choose h`, the value of `h` is given."""
-    s[1786] = h  # flank_attack.h
-    s[1788] = 0  # flank_attack.stacks := empty
-    s[1858] = -1  # "flank_attack.a last" := -1
+    s[1794] = h  # flank_attack.h
+    s[1796] = 0  # flank_attack.stacks := empty
+    s[1866] = -1  # "flank_attack.a last" := -1
     return 78  # flank_attack/choose watched
 
 
@@ -11660,12 +11756,12 @@ def may_flank_attack_choose_h(s: Store, h: int) -> object:
 
     flank_attack.h in flank_attack.held
     """
-    return s[1784] >> h & 1
+    return s[1792] >> h & 1
 
 
 def roll_flank_attack_choose_h(s: Store, rand: Callable[[], float]) -> int:
     """Answers `flank_attack/choose h` at random; -1 if nothing may be answered."""
-    set_0 = s[1784]
+    set_0 = s[1792]
     upto_0 = set_0.bit_count()
     if not upto_0:
         return -1
@@ -11679,28 +11775,28 @@ PLACE_flank_attack_choose_h: Final = Place(
     (),
     'h',
     (
-        Option('', ((1786, KIND_Hex),), may_flank_attack_choose_h, (), (
-            Guard(lambda s, h: s[1784] >> h & 1, (), 'h in held'),
+        Option('', ((1794, KIND_Hex),), may_flank_attack_choose_h, (), (
+            Guard(lambda s, h: s[1792] >> h & 1, (), 'h in held'),
         )),
     ),
-    lambda s: s[1783],
+    lambda s: s[1791],
     True,
 )
 
 
 def list_flight_choose_t(s: Store) -> Sequence[int]:
     """What may be answered at `flight/choose t`."""
-    return [t for t in SETS[CELLS_data_3[(1 if s[25] == 0 else 0)] & CELLS_data_1[s[1726]]] if (not (s[1903 + 1 - s[155 + s[1723]]] & s[1905 + t] or CELLS_data_18[s[25] * 600 + t] or s[1643] >> t & 1) if CELLS_data_37[s[25] * 600 + t] else 0) and (not s[1728] or value_leads_out(s, s[1723], t, s[1727]))]
+    return [t for t in SETS[CELLS_data_3[(1 if s[33] == 0 else 0)] & CELLS_data_1[s[1734]]] if (not (s[1911 + 1 - s[163 + s[1731]]] & s[1913 + t] or CELLS_data_19[s[33] * 600 + t] or s[1651] >> t & 1) if CELLS_data_38[s[33] * 600 + t] else 0) and (not s[1736] or (value_good_end(s, s[1731], t) or not (s[39] == t or s[40] == t) and some_activate_choose_3(s, t)))]
 
 
 def do_flight_choose_t(s: Store, t: int) -> int:
     """At `flight/choose t`, the value of `t` is given. @7.10-a @13.4-a @13.4-o"""
-    s[1643] = s[1643] | BIT_OF[t]  # trail := trail with flight.t
-    s[1669] = s[1723]  # put.u := flight.v
-    s[1729] = t  # flight.t
-    s[1726] = t  # flight.here := flight.t
-    s[1670] = t  # put.h := flight.t
-    s[1887] = 2  # return.put := 2
+    s[1651] = s[1651] | BIT_OF[t]  # trail := trail with flight.t
+    s[1677] = s[1731]  # put.u := flight.v
+    s[1737] = t  # flight.t
+    s[1734] = t  # flight.here := flight.t
+    s[1678] = t  # put.h := flight.t
+    s[1895] = 2  # return.put := 2
     return 111  # put
 
 
@@ -11709,9 +11805,12 @@ def may_flight_choose_t(s: Store, t: int) -> object:
 
     adjacent(flight.here, flight.t) on Hex @7.10-a @13.4-a
     open_to_flight(flight.v, flight.t)
-    not flight.saved or leads_out(flight.v, flight.t, flight.left) @13.4-o
+    not flight.saved or (good_end(flight.v, flight.t) or not ends_in_camp(flight.t) and some(t in Hex within "data
+      3"(scenario = faesulae) where distance(flight.t, t) on Hex <= flight.left and good_end(flight.v, t) and
+      open_to_flight(flight.v, t) and path(g in Hex from flight.t to t at most flight.left where
+      open_to_flight(flight.v, g) and (g = t or not ends_in_camp(g))))) @13.4-o
     """
-    return NEAR_Hex[t] >> s[1726] & 1 and (not (s[1903 + 1 - s[155 + s[1723]]] & s[1905 + t] or CELLS_data_18[s[25] * 600 + t] or s[1643] >> t & 1) if CELLS_data_37[s[25] * 600 + t] else 0) and (not s[1728] or value_leads_out(s, s[1723], t, s[1727]))
+    return NEAR_Hex[t] >> s[1734] & 1 and (not (s[1911 + 1 - s[163 + s[1731]]] & s[1913 + t] or CELLS_data_19[s[33] * 600 + t] or s[1651] >> t & 1) if CELLS_data_38[s[33] * 600 + t] else 0) and (not s[1736] or (value_good_end(s, s[1731], t) or not (s[39] == t or s[40] == t) and some_activate_choose_3(s, t)))
 
 
 PLACE_flight_choose_t: Final = Place(
@@ -11720,13 +11819,13 @@ PLACE_flight_choose_t: Final = Place(
     ('7.10-a', '13.4-a'),
     't',
     (
-        Option('', ((1729, KIND_Hex),), may_flight_choose_t, ('7.10-a', '13.4-a', '13.4-o'), (
-            Guard(lambda s, t: NEAR_Hex[t] >> s[1726] & 1, ('7.10-a', '13.4-a'), 't in neighbours(here)', need=lambda s, t: True, have=lambda s, t: bool(NEAR_Hex[t] >> s[1726] & 1)),
-            Guard(lambda s, t: not (s[1903 + 1 - s[155 + s[1723]]] & s[1905 + t] or CELLS_data_18[s[25] * 600 + t] or s[1643] >> t & 1) if CELLS_data_37[s[25] * 600 + t] else 0, (), 'open_to_flight(v, t)', need=lambda s, t: True, have=lambda s, t: bool(not (s[1903 + 1 - s[155 + s[1723]]] & s[1905 + t] or CELLS_data_18[s[25] * 600 + t] or s[1643] >> t & 1) if CELLS_data_37[s[25] * 600 + t] else 0)),
-            Guard(lambda s, t: not s[1728] or value_leads_out(s, s[1723], t, s[1727]), ('13.4-o',), 'not saved or leads_out(v, t, left)'),
+        Option('', ((1737, KIND_Hex),), may_flight_choose_t, ('7.10-a', '13.4-a', '13.4-o'), (
+            Guard(lambda s, t: NEAR_Hex[t] >> s[1734] & 1, ('7.10-a', '13.4-a'), 't in neighbours(here)', need=lambda s, t: True, have=lambda s, t: bool(NEAR_Hex[t] >> s[1734] & 1)),
+            Guard(lambda s, t: not (s[1911 + 1 - s[163 + s[1731]]] & s[1913 + t] or CELLS_data_19[s[33] * 600 + t] or s[1651] >> t & 1) if CELLS_data_38[s[33] * 600 + t] else 0, (), 'open_to_flight(v, t)', need=lambda s, t: True, have=lambda s, t: bool(not (s[1911 + 1 - s[163 + s[1731]]] & s[1913 + t] or CELLS_data_19[s[33] * 600 + t] or s[1651] >> t & 1) if CELLS_data_38[s[33] * 600 + t] else 0)),
+            Guard(lambda s, t: not s[1736] or (value_good_end(s, s[1731], t) or not (s[39] == t or s[40] == t) and some_activate_choose_3(s, t)), ('13.4-o',), 'not saved or leads_out(v, t, left)'),
         )),
     ),
-    lambda s: s[155 + s[1723]],
+    lambda s: s[163 + s[1731]],
     True,
 )
 
@@ -11739,10 +11838,10 @@ def list_flight_roll_n(s: Store) -> Sequence[int]:
 def do_flight_roll_n(s: Store, code: int) -> int:
     """At `flight/roll n`, the value of `n` is given. @12.0-o @13.3-a @13.3-b"""
     n = code + 1
-    s[1726] = s[1724]  # flight.here := flight.h
-    s[1725] = n  # flight.n
-    s[1644] = n  # far := flight.n
-    s[1727] = n  # flight.left := flight.n
+    s[1734] = s[1732]  # flight.here := flight.h
+    s[1733] = n  # flight.n
+    s[1652] = n  # far := flight.n
+    s[1735] = n  # flight.left := flight.n
     return 81  # flight/loop
 
 
@@ -11752,9 +11851,9 @@ PLACE_flight_roll_n: Final = Place(
     ('12.0-o', '13.3-a', '13.3-b'),
     'n',
     (
-        Option('', ((1725, KIND_1_6),), None, ('12.0-o', '13.3-a', '13.3-b'), ()),
+        Option('', ((1733, KIND_1_6),), None, ('12.0-o', '13.3-a', '13.3-b'), ()),
     ),
-    lambda s: s[155 + s[1723]],
+    lambda s: s[163 + s[1731]],
     True,
 )
 
@@ -11767,32 +11866,32 @@ def list_flight_roll_s(s: Store) -> Sequence[int]:
 def do_flight_roll_s(s: Store, code: int) -> int:
     """At `flight/roll s`, the value of `s` is given."""
     its_0_flight_s = code + 1
-    t = s[1729]
-    v = s[1723]
+    t = s[1737]
+    v = s[1731]
     if its_0_flight_s <= 3:
         # Unit.tactic[flight.v] := none
-        at = 1475 + v
-        bit = 1 << at - 1475
+        at = 1483 + v
+        bit = 1 << at - 1483
         if s[at] == 0:
-            s[2507] &= ~bit
+            s[2515] &= ~bit
         if s[at] == 1:
-            s[2508] &= ~bit
+            s[2516] &= ~bit
         s[at] = 2000000
         # move Unit.place[flight.v] to eliminated
-        at = 35 + v
-        bit = 1 << at - 35
-        s[s[at] + 1905] &= ~bit
-        s[2506] |= bit
+        at = 43 + v
+        bit = 1 << at - 43
+        s[s[at] + 1913] &= ~bit
+        s[2514] |= bit
         s[at] = 601
-        if not s[35 + v] == t or (s[31] == t or s[32] == t):
-            s[1727] = 0  # flight.left := 0 @18.1-d
-        s[1730] = its_0_flight_s  # flight.s
-        s[1671] = 0  # eliminate.u := stilicho
-        s[1883] = 0  # return.eliminate := 0
+        if not s[43 + v] == t or (s[39] == t or s[40] == t):
+            s[1735] = 0  # flight.left := 0 @18.1-d
+        s[1738] = its_0_flight_s  # flight.s
+        s[1679] = 0  # eliminate.u := stilicho
+        s[1891] = 0  # return.eliminate := 0
         return 81  # flight/loop
-    if not s[35 + v] == t or (s[31] == t or s[32] == t):
-        s[1727] = 0  # flight.left := 0 @18.1-d
-    s[1730] = its_0_flight_s  # flight.s
+    if not s[43 + v] == t or (s[39] == t or s[40] == t):
+        s[1735] = 0  # flight.left := 0 @18.1-d
+    s[1738] = its_0_flight_s  # flight.s
     return 81  # flight/loop
 
 
@@ -11802,27 +11901,27 @@ PLACE_flight_roll_s: Final = Place(
     (),
     's',
     (
-        Option('', ((1730, KIND_1_6),), None, (), ()),
+        Option('', ((1738, KIND_1_6),), None, (), ()),
     ),
-    lambda s: s[155 + s[1723]],
+    lambda s: s[163 + s[1731]],
     True,
 )
 
 
 def list_garrison_faesulae_choose_h(s: Store) -> Sequence[int]:
     """What may be answered at `garrison_faesulae/choose h`."""
-    return [h for h in range(600) if value_may_deploy(s, s[1754], h)]
+    return [h for h in range(600) if value_may_deploy(s, s[1762], h)]
 
 
 def do_garrison_faesulae_choose_h(s: Store, h: int) -> int:
     """At `garrison_faesulae/choose h`, the value of `h` is given. @21.1.rom-i"""
     # move Unit.place[garrison_faesulae.u] to garrison_faesulae.h
-    at = 35 + s[1754]
-    bit = 1 << at - 35
-    s[s[at] + 1905] &= ~bit
-    s[h + 1905] |= bit
+    at = 43 + s[1762]
+    bit = 1 << at - 43
+    s[s[at] + 1913] &= ~bit
+    s[h + 1913] |= bit
     s[at] = h
-    s[1755] = h  # garrison_faesulae.h
+    s[1763] = h  # garrison_faesulae.h
     return 88  # garrison_faesulae/each u next
 
 
@@ -11831,7 +11930,7 @@ def may_garrison_faesulae_choose_h(s: Store, h: int) -> object:
 
     may_deploy(garrison_faesulae.u, garrison_faesulae.h) @21.1.rom-i
     """
-    return value_may_deploy(s, s[1754], h)
+    return value_may_deploy(s, s[1762], h)
 
 
 PLACE_garrison_faesulae_choose_h: Final = Place(
@@ -11840,8 +11939,8 @@ PLACE_garrison_faesulae_choose_h: Final = Place(
     (),
     'h',
     (
-        Option('', ((1755, KIND_Hex),), may_garrison_faesulae_choose_h, ('21.1.rom-i',), (
-            Guard(lambda s, h: value_may_deploy(s, s[1754], h), ('21.1.rom-i',), 'may_deploy(u, h)', need=lambda s, h: True, have=lambda s, h: bool(value_may_deploy(s, s[1754], h))),
+        Option('', ((1763, KIND_Hex),), may_garrison_faesulae_choose_h, ('21.1.rom-i',), (
+            Guard(lambda s, h: value_may_deploy(s, s[1762], h), ('21.1.rom-i',), 'may_deploy(u, h)', need=lambda s, h: True, have=lambda s, h: bool(value_may_deploy(s, s[1762], h))),
         )),
     ),
     lambda s: 0,
@@ -11851,18 +11950,18 @@ PLACE_garrison_faesulae_choose_h: Final = Place(
 
 def list_garrison_faesulae_choose_h_2(s: Store) -> Sequence[int]:
     """What may be answered at `garrison_faesulae/choose h 2`."""
-    return [h for h in range(600) if value_may_deploy(s, s[1754], h)]
+    return [h for h in range(600) if value_may_deploy(s, s[1762], h)]
 
 
 def do_garrison_faesulae_choose_h_2(s: Store, h: int) -> int:
     """At `garrison_faesulae/choose h 2`, the value of `h` is given. @21.1.rom-h"""
     # move Unit.place[garrison_faesulae.u] to garrison_faesulae.h
-    at = 35 + s[1754]
-    bit = 1 << at - 35
-    s[s[at] + 1905] &= ~bit
-    s[h + 1905] |= bit
+    at = 43 + s[1762]
+    bit = 1 << at - 43
+    s[s[at] + 1913] &= ~bit
+    s[h + 1913] |= bit
     s[at] = h
-    s[1755] = h  # garrison_faesulae.h
+    s[1763] = h  # garrison_faesulae.h
     return 87  # garrison_faesulae/each u 2 next
 
 
@@ -11871,7 +11970,7 @@ def may_garrison_faesulae_choose_h_2(s: Store, h: int) -> object:
 
     may_deploy(garrison_faesulae.u, garrison_faesulae.h) @21.1.rom-h
     """
-    return value_may_deploy(s, s[1754], h)
+    return value_may_deploy(s, s[1762], h)
 
 
 PLACE_garrison_faesulae_choose_h_2: Final = Place(
@@ -11880,8 +11979,8 @@ PLACE_garrison_faesulae_choose_h_2: Final = Place(
     (),
     'h',
     (
-        Option('', ((1755, KIND_Hex),), may_garrison_faesulae_choose_h_2, ('21.1.rom-h',), (
-            Guard(lambda s, h: value_may_deploy(s, s[1754], h), ('21.1.rom-h',), 'may_deploy(u, h)', need=lambda s, h: True, have=lambda s, h: bool(value_may_deploy(s, s[1754], h))),
+        Option('', ((1763, KIND_Hex),), may_garrison_faesulae_choose_h_2, ('21.1.rom-h',), (
+            Guard(lambda s, h: value_may_deploy(s, s[1762], h), ('21.1.rom-h',), 'may_deploy(u, h)', need=lambda s, h: True, have=lambda s, h: bool(value_may_deploy(s, s[1762], h))),
         )),
     ),
     lambda s: 0,
@@ -11891,12 +11990,12 @@ PLACE_garrison_faesulae_choose_h_2: Final = Place(
 
 def list_impulses_roll_m(s: Store) -> Sequence[int]:
     """What may be answered at `impulses/roll m`."""
-    return members_18(s[1900])
+    return members_18(s[1908])
 
 
 def arrive_impulses_roll_m(s: Store) -> int:
     """There must be an answer at `impulses/roll m`."""
-    for code in members_18(s[1900]):
+    for code in members_18(s[1908]):
         m = code
         return 22
     raise nothing_comes(True, ('2.9-g', '4.1-b', '5.2-a', '5.3-a'))
@@ -11904,209 +12003,209 @@ def arrive_impulses_roll_m(s: Store) -> int:
 
 def do_impulses_roll_m(s: Store, m: int) -> int:
     """At `impulses/roll m`, the value of `m` is given. @2.9-g @4.1-b @5.2-a @5.3-a"""
-    its_0_shield_walls = s[22]
+    its_0_shield_walls = s[29]
     if CELLS_Marker_effort[m]:
         # move Marker.tray[impulses.m] to discarded @6.6.1-b @6.8-c
-        at = 1595 + m
-        bit = 1 << at - 1595
-        s[s[at] + 1899] &= ~bit
+        at = 1603 + m
+        bit = 1 << at - 1603
+        s[s[at] + 1907] &= ~bit
         s[at] = 3
     else:
         # move Marker.tray[impulses.m] to box @6.6.2-b @6.8-a
-        at = 1595 + m
-        bit = 1 << at - 1595
-        s[s[at] + 1899] &= ~bit
-        s[1901] |= bit
+        at = 1603 + m
+        bit = 1 << at - 1603
+        s[s[at] + 1907] &= ~bit
+        s[1909] |= bit
         s[at] = 2
-    s[1673] = m  # impulses.m
-    s[1674] = 0  # dispose.m := m_event
+    s[1681] = m  # impulses.m
+    s[1682] = 0  # dispose.m := m_event
     if CELLS_Marker_event[m]:
         if value_wins_at_once(s, 0):
-            s[1840] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+            s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
             return 38  # over
         if value_wins_at_once(s, 1):
-            s[1840] = 1  # winner := Barbarian @3.1-a.2
+            s[1848] = 1  # winner := Barbarian @3.1-a.2
             return 38  # over
         return 10  # event_marker/roll die
-    if s[1613 + m] != 2000000:
-        p = s[1613 + m]
+    if s[1621 + m] != 2000000:
+        p = s[1621 + m]
         for u in range(120):
-            s[395 + u] = 0  # Unit.active[activation.u] := no
-            s[515 + u] = 0  # Unit.moved[activation.u] := no
-            s[755 + u] = 0  # Unit.fired[activation.u] := no
-            s[875 + u] = 2000000  # Unit.shot_at[activation.u] := none @6.7-a @11.8-b
-        s[1682] = 0
-        s[1632] = CELLS_Marker_leads[m]  # marked := Marker.leads(impulses.m)
-        s[1633] = CELLS_Marker_calls[m]  # called := Marker.calls(impulses.m)
-        s[1675] = m  # impulse.m := impulses.m
-        s[1676] = p  # impulse.p := Marker.owner[impulses.m]
-        s[1680] = m  # activation.m := impulses.m
-        s[1681] = p  # activation.p := impulse.p
-        s[1833] = 1  # during.activation := yes
-        s[28] = 2000000  # effort_on := none
-        s[1634] = 0  # initiative := no
+            s[403 + u] = 0  # Unit.active[activation.u] := no
+            s[523 + u] = 0  # Unit.moved[activation.u] := no
+            s[763 + u] = 0  # Unit.fired[activation.u] := no
+            s[883 + u] = 2000000  # Unit.shot_at[activation.u] := none @6.7-a @11.8-b
+        s[1690] = 0
+        s[1640] = CELLS_Marker_leads[m]  # marked := Marker.leads(impulses.m)
+        s[1641] = CELLS_Marker_calls[m]  # called := Marker.calls(impulses.m)
+        s[1683] = m  # impulse.m := impulses.m
+        s[1684] = p  # impulse.p := Marker.owner[impulses.m]
+        s[1688] = m  # activation.m := impulses.m
+        s[1689] = p  # activation.p := impulse.p
+        s[1841] = 1  # during.activation := yes
+        s[36] = 2000000  # effort_on := none
+        s[1642] = 0  # initiative := no
         if CELLS_Marker_effort[m]:
             its_0_activation_u_as_it_was = set_impulses_roll_m(s, p)
             for u in SETS[its_0_activation_u_as_it_was]:
                 if its_0_activation_u_as_it_was >> u & 1:
-                    s[395 + u] = 1  # Unit.active[activation.u] := yes @6.6.1-f
-            s[1682] = 0
-            for u in SETS[s[1903 + p]]:
-                if s[155 + u] == p and s[395 + u]:
-                    s[635 + u] = 0  # Unit.untouched[activation.u] := no @21.1.rom-o
-            s[1682] = 0
+                    s[403 + u] = 1  # Unit.active[activation.u] := yes @6.6.1-f
+            s[1690] = 0
+            for u in SETS[s[1911 + p]]:
+                if s[163 + u] == p and s[403 + u]:
+                    s[643 + u] = 0  # Unit.untouched[activation.u] := no @21.1.rom-o
+            s[1690] = 0
             if its_0_shield_walls:
-                s[28] = p  # effort_on := impulse.p
-                s[1833] = 0  # during.activation := no
-                s[1680] = 0  # activation.m := m_event
-                s[1681] = 0  # activation.p := Roman
-                s[1682] = 0  # activation.u := stilicho
-                s[1871] = 0  # "activation.u as it was" := empty
-                s[1872] = 0  # "activation.u as it was 2" := empty
-                s[1688] = p  # movement.p := impulse.p
-                s[1837] = 1  # during.movement := yes
-                s[1638] = 0  # leaders_turn := no
-                s[1637] = 0  # on_the_road := no
-                s[1635] = 0  # spent := 0
-                s[1636] = 0  # steps := 0
-                s[1668] = 0  # ranks_close := no
-                s[1807] = p  # walls_first.p := impulse.p
+                s[36] = p  # effort_on := impulse.p
+                s[1841] = 0  # during.activation := no
+                s[1688] = 0  # activation.m := m_event
+                s[1689] = 0  # activation.p := Roman
+                s[1690] = 0  # activation.u := stilicho
+                s[1879] = 0  # "activation.u as it was" := empty
+                s[1880] = 0  # "activation.u as it was 2" := empty
+                s[1696] = p  # movement.p := impulse.p
+                s[1845] = 1  # during.movement := yes
+                s[1646] = 0  # leaders_turn := no
+                s[1645] = 0  # on_the_road := no
+                s[1643] = 0  # spent := 0
+                s[1644] = 0  # steps := 0
+                s[1676] = 0  # ranks_close := no
+                s[1815] = p  # walls_first.p := impulse.p
                 return 124  # walls_first/loop
-            s[28] = p  # effort_on := impulse.p
-            s[1833] = 0  # during.activation := no
-            s[1680] = 0  # activation.m := m_event
-            s[1681] = 0  # activation.p := Roman
-            s[1682] = 0  # activation.u := stilicho
-            s[1871] = 0  # "activation.u as it was" := empty
-            s[1872] = 0  # "activation.u as it was 2" := empty
-            s[1688] = p  # movement.p := impulse.p
-            s[1837] = 1  # during.movement := yes
-            s[1638] = 0  # leaders_turn := no
-            s[1637] = 0  # on_the_road := no
-            s[1635] = 0  # spent := 0
-            s[1636] = 0  # steps := 0
-            s[1668] = 0  # ranks_close := no
+            s[36] = p  # effort_on := impulse.p
+            s[1841] = 0  # during.activation := no
+            s[1688] = 0  # activation.m := m_event
+            s[1689] = 0  # activation.p := Roman
+            s[1690] = 0  # activation.u := stilicho
+            s[1879] = 0  # "activation.u as it was" := empty
+            s[1880] = 0  # "activation.u as it was 2" := empty
+            s[1696] = p  # movement.p := impulse.p
+            s[1845] = 1  # during.movement := yes
+            s[1646] = 0  # leaders_turn := no
+            s[1645] = 0  # on_the_road := no
+            s[1643] = 0  # spent := 0
+            s[1644] = 0  # steps := 0
+            s[1676] = 0  # ranks_close := no
             return 102  # movement/then 5
         if CELLS_Marker_calls[m] != 2000000:
             its_0_activation_u_as_it_was_2 = set_impulses_roll_m_2(s, p, m)
             for u in SETS[its_0_activation_u_as_it_was_2]:
                 if its_0_activation_u_as_it_was_2 >> u & 1:
-                    s[395 + u] = 1  # Unit.active[activation.u] := yes @6.1-h @6.1-i @6.3-a @6.3-b @6.3-c
-            s[1682] = 0
-            for u in SETS[s[1903 + p]]:
-                if s[155 + u] == p and s[395 + u]:
-                    s[635 + u] = 0  # Unit.untouched[activation.u] := no @21.1.rom-o
-            s[1682] = 0
+                    s[403 + u] = 1  # Unit.active[activation.u] := yes @6.1-h @6.1-i @6.3-a @6.3-b @6.3-c @21.2.mrk-d @21.2.mrk-e
+            s[1690] = 0
+            for u in SETS[s[1911 + p]]:
+                if s[163 + u] == p and s[403 + u]:
+                    s[643 + u] = 0  # Unit.untouched[activation.u] := no @21.1.rom-o
+            s[1690] = 0
             if its_0_shield_walls:
-                s[1833] = 0  # during.activation := no
-                s[1680] = 0  # activation.m := m_event
-                s[1681] = 0  # activation.p := Roman
-                s[1682] = 0  # activation.u := stilicho
-                s[1871] = 0  # "activation.u as it was" := empty
-                s[1872] = 0  # "activation.u as it was 2" := empty
-                s[1688] = p  # movement.p := impulse.p
-                s[1837] = 1  # during.movement := yes
-                s[1638] = 0  # leaders_turn := no
-                s[1637] = 0  # on_the_road := no
-                s[1635] = 0  # spent := 0
-                s[1636] = 0  # steps := 0
-                s[1668] = 0  # ranks_close := no
-                s[1807] = p  # walls_first.p := impulse.p
+                s[1841] = 0  # during.activation := no
+                s[1688] = 0  # activation.m := m_event
+                s[1689] = 0  # activation.p := Roman
+                s[1690] = 0  # activation.u := stilicho
+                s[1879] = 0  # "activation.u as it was" := empty
+                s[1880] = 0  # "activation.u as it was 2" := empty
+                s[1696] = p  # movement.p := impulse.p
+                s[1845] = 1  # during.movement := yes
+                s[1646] = 0  # leaders_turn := no
+                s[1645] = 0  # on_the_road := no
+                s[1643] = 0  # spent := 0
+                s[1644] = 0  # steps := 0
+                s[1676] = 0  # ranks_close := no
+                s[1815] = p  # walls_first.p := impulse.p
                 return 124  # walls_first/loop
-            s[1833] = 0  # during.activation := no
-            s[1680] = 0  # activation.m := m_event
-            s[1681] = 0  # activation.p := Roman
-            s[1682] = 0  # activation.u := stilicho
-            s[1871] = 0  # "activation.u as it was" := empty
-            s[1872] = 0  # "activation.u as it was 2" := empty
-            s[1688] = p  # movement.p := impulse.p
-            s[1837] = 1  # during.movement := yes
-            s[1638] = 0  # leaders_turn := no
-            s[1637] = 0  # on_the_road := no
-            s[1635] = 0  # spent := 0
-            s[1636] = 0  # steps := 0
-            s[1668] = 0  # ranks_close := no
+            s[1841] = 0  # during.activation := no
+            s[1688] = 0  # activation.m := m_event
+            s[1689] = 0  # activation.p := Roman
+            s[1690] = 0  # activation.u := stilicho
+            s[1879] = 0  # "activation.u as it was" := empty
+            s[1880] = 0  # "activation.u as it was 2" := empty
+            s[1696] = p  # movement.p := impulse.p
+            s[1845] = 1  # during.movement := yes
+            s[1646] = 0  # leaders_turn := no
+            s[1645] = 0  # on_the_road := no
+            s[1643] = 0  # spent := 0
+            s[1644] = 0  # steps := 0
+            s[1676] = 0  # ranks_close := no
             return 102  # movement/then 5
         if CELLS_Marker_leads[m] != 2000000:
-            if CELLS_data_16[s[35 + CELLS_Marker_leads[m]]] or some_impulses_roll_m(s, p, m):
-                s[1684] = CELLS_Marker_leads[m]  # activate.l := Marker.leads(impulses.m)
+            if CELLS_data_17[s[43 + CELLS_Marker_leads[m]]] or some_impulses_roll_m(s, p, m):
+                s[1692] = CELLS_Marker_leads[m]  # activate.l := Marker.leads(impulses.m)
                 if value_wins_at_once(s, 0):
-                    s[1683] = p  # activate.p := impulse.p
-                    s[1840] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                    s[1691] = p  # activate.p := impulse.p
+                    s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                     return 38  # over
                 if value_wins_at_once(s, 1):
-                    s[1683] = p  # activate.p := impulse.p
-                    s[1840] = 1  # winner := Barbarian @3.1-a.2
+                    s[1691] = p  # activate.p := impulse.p
+                    s[1848] = 1  # winner := Barbarian @3.1-a.2
                     return 38  # over
-                s[1683] = p  # activate.p := impulse.p
+                s[1691] = p  # activate.p := impulse.p
                 return 0  # activate/choose
-            for u in SETS[s[1903 + p]]:
-                if s[155 + u] == p and s[395 + u]:
-                    s[635 + u] = 0  # Unit.untouched[activation.u] := no @21.1.rom-o
-            s[1682] = 0
+            for u in SETS[s[1911 + p]]:
+                if s[163 + u] == p and s[403 + u]:
+                    s[643 + u] = 0  # Unit.untouched[activation.u] := no @21.1.rom-o
+            s[1690] = 0
             if its_0_shield_walls:
-                s[1833] = 0  # during.activation := no
-                s[1680] = 0  # activation.m := m_event
-                s[1681] = 0  # activation.p := Roman
-                s[1682] = 0  # activation.u := stilicho
-                s[1871] = 0  # "activation.u as it was" := empty
-                s[1872] = 0  # "activation.u as it was 2" := empty
-                s[1688] = p  # movement.p := impulse.p
-                s[1837] = 1  # during.movement := yes
-                s[1638] = 0  # leaders_turn := no
-                s[1637] = 0  # on_the_road := no
-                s[1635] = 0  # spent := 0
-                s[1636] = 0  # steps := 0
-                s[1668] = 0  # ranks_close := no
-                s[1807] = p  # walls_first.p := impulse.p
+                s[1841] = 0  # during.activation := no
+                s[1688] = 0  # activation.m := m_event
+                s[1689] = 0  # activation.p := Roman
+                s[1690] = 0  # activation.u := stilicho
+                s[1879] = 0  # "activation.u as it was" := empty
+                s[1880] = 0  # "activation.u as it was 2" := empty
+                s[1696] = p  # movement.p := impulse.p
+                s[1845] = 1  # during.movement := yes
+                s[1646] = 0  # leaders_turn := no
+                s[1645] = 0  # on_the_road := no
+                s[1643] = 0  # spent := 0
+                s[1644] = 0  # steps := 0
+                s[1676] = 0  # ranks_close := no
+                s[1815] = p  # walls_first.p := impulse.p
                 return 124  # walls_first/loop
-            s[1833] = 0  # during.activation := no
-            s[1680] = 0  # activation.m := m_event
-            s[1681] = 0  # activation.p := Roman
-            s[1682] = 0  # activation.u := stilicho
-            s[1871] = 0  # "activation.u as it was" := empty
-            s[1872] = 0  # "activation.u as it was 2" := empty
-            s[1688] = p  # movement.p := impulse.p
-            s[1837] = 1  # during.movement := yes
-            s[1638] = 0  # leaders_turn := no
-            s[1637] = 0  # on_the_road := no
-            s[1635] = 0  # spent := 0
-            s[1636] = 0  # steps := 0
-            s[1668] = 0  # ranks_close := no
+            s[1841] = 0  # during.activation := no
+            s[1688] = 0  # activation.m := m_event
+            s[1689] = 0  # activation.p := Roman
+            s[1690] = 0  # activation.u := stilicho
+            s[1879] = 0  # "activation.u as it was" := empty
+            s[1880] = 0  # "activation.u as it was 2" := empty
+            s[1696] = p  # movement.p := impulse.p
+            s[1845] = 1  # during.movement := yes
+            s[1646] = 0  # leaders_turn := no
+            s[1645] = 0  # on_the_road := no
+            s[1643] = 0  # spent := 0
+            s[1644] = 0  # steps := 0
+            s[1676] = 0  # ranks_close := no
             return 102  # movement/then 5
-        for u in SETS[s[1903 + p]]:
-            if s[155 + u] == p and s[395 + u]:
-                s[635 + u] = 0  # Unit.untouched[activation.u] := no @21.1.rom-o
-        s[1682] = 0
+        for u in SETS[s[1911 + p]]:
+            if s[163 + u] == p and s[403 + u]:
+                s[643 + u] = 0  # Unit.untouched[activation.u] := no @21.1.rom-o
+        s[1690] = 0
         if its_0_shield_walls:
-            s[1833] = 0  # during.activation := no
-            s[1680] = 0  # activation.m := m_event
-            s[1681] = 0  # activation.p := Roman
-            s[1682] = 0  # activation.u := stilicho
-            s[1871] = 0  # "activation.u as it was" := empty
-            s[1872] = 0  # "activation.u as it was 2" := empty
-            s[1688] = p  # movement.p := impulse.p
-            s[1837] = 1  # during.movement := yes
-            s[1638] = 0  # leaders_turn := no
-            s[1637] = 0  # on_the_road := no
-            s[1635] = 0  # spent := 0
-            s[1636] = 0  # steps := 0
-            s[1668] = 0  # ranks_close := no
-            s[1807] = p  # walls_first.p := impulse.p
+            s[1841] = 0  # during.activation := no
+            s[1688] = 0  # activation.m := m_event
+            s[1689] = 0  # activation.p := Roman
+            s[1690] = 0  # activation.u := stilicho
+            s[1879] = 0  # "activation.u as it was" := empty
+            s[1880] = 0  # "activation.u as it was 2" := empty
+            s[1696] = p  # movement.p := impulse.p
+            s[1845] = 1  # during.movement := yes
+            s[1646] = 0  # leaders_turn := no
+            s[1645] = 0  # on_the_road := no
+            s[1643] = 0  # spent := 0
+            s[1644] = 0  # steps := 0
+            s[1676] = 0  # ranks_close := no
+            s[1815] = p  # walls_first.p := impulse.p
             return 124  # walls_first/loop
-        s[1833] = 0  # during.activation := no
-        s[1680] = 0  # activation.m := m_event
-        s[1681] = 0  # activation.p := Roman
-        s[1682] = 0  # activation.u := stilicho
-        s[1871] = 0  # "activation.u as it was" := empty
-        s[1872] = 0  # "activation.u as it was 2" := empty
-        s[1688] = p  # movement.p := impulse.p
-        s[1837] = 1  # during.movement := yes
-        s[1638] = 0  # leaders_turn := no
-        s[1637] = 0  # on_the_road := no
-        s[1635] = 0  # spent := 0
-        s[1636] = 0  # steps := 0
-        s[1668] = 0  # ranks_close := no
+        s[1841] = 0  # during.activation := no
+        s[1688] = 0  # activation.m := m_event
+        s[1689] = 0  # activation.p := Roman
+        s[1690] = 0  # activation.u := stilicho
+        s[1879] = 0  # "activation.u as it was" := empty
+        s[1880] = 0  # "activation.u as it was 2" := empty
+        s[1696] = p  # movement.p := impulse.p
+        s[1845] = 1  # during.movement := yes
+        s[1646] = 0  # leaders_turn := no
+        s[1645] = 0  # on_the_road := no
+        s[1643] = 0  # spent := 0
+        s[1644] = 0  # steps := 0
+        s[1676] = 0  # ranks_close := no
         return 102  # movement/then 5
     return 60  # after_effects/loop
 
@@ -12116,12 +12215,12 @@ def may_impulses_roll_m(s: Store, m: int) -> object:
 
     Marker.tray[impulses.m] = bin @2.9-g @4.1-b @5.2-a @5.3-a
     """
-    return s[1595 + m] == 1
+    return s[1603 + m] == 1
 
 
 def roll_impulses_roll_m(s: Store, rand: Callable[[], float]) -> int:
     """Answers `impulses/roll m` at random; -1 if nothing may be answered."""
-    set_0 = s[1900]
+    set_0 = s[1908]
     upto_0 = set_0.bit_count()
     if not upto_0:
         return -1
@@ -12135,8 +12234,8 @@ PLACE_impulses_roll_m: Final = Place(
     ('2.9-g', '4.1-b', '5.2-a', '5.3-a'),
     'm',
     (
-        Option('', ((1673, KIND_Marker),), may_impulses_roll_m, ('2.9-g', '4.1-b', '5.2-a', '5.3-a'), (
-            Guard(lambda s, m: s[1595 + m] == 1, ('2.9-g', '4.1-b', '5.2-a', '5.3-a'), 'something to draw', need=lambda s, m: KIND_Tray.value(1), have=lambda s, m: KIND_Tray.value(s[1595 + m])),
+        Option('', ((1681, KIND_Marker),), may_impulses_roll_m, ('2.9-g', '4.1-b', '5.2-a', '5.3-a'), (
+            Guard(lambda s, m: s[1603 + m] == 1, ('2.9-g', '4.1-b', '5.2-a', '5.3-a'), 'something to draw', need=lambda s, m: KIND_Tray.value(1), have=lambda s, m: KIND_Tray.value(s[1603 + m])),
         )),
     ),
     None,
@@ -12148,8 +12247,8 @@ def list_march_unit_choose(s: Store) -> Sequence[int]:
     """What may be answered at `march_unit/choose`."""
     codes: list[int] = []
     # ''
-    same_0 = s[1690]
-    for h in SETS[CELLS_data_7[s[35 + same_0]] & CELLS_data_1[s[1691]]]:
+    same_0 = s[1698]
+    for h in SETS[CELLS_data_7[s[43 + same_0]] & CELLS_data_1[s[1699]]]:
         if value_may_enter(s, same_0, h):
             codes.append(h)
     codes.append(600)
@@ -12158,15 +12257,15 @@ def list_march_unit_choose(s: Store) -> Sequence[int]:
 
 def do_march_unit_choose(s: Store, h: int) -> int:
     """At `march_unit/choose`, `` is given. @7.0-b @7.2-a @7.3-b @7.10-a"""
-    u = s[1690]
-    s[1692] = 1 if not value_must_stop(s, u, h) else 0  # march_unit.going := not must_stop(march_unit.u, march_unit.h)
-    s[1635] = min(s[1635] + value_step_cost(s, u, s[1691], h), 20)  # spent := min(spent + step_cost(march_unit.u, march_unit.here, march_unit.h), 20)
-    s[1636] = min(s[1636] + 1, 12)  # steps := min(steps + 1, 12)
-    s[1693] = h  # march_unit.h
-    s[1691] = h  # march_unit.here := march_unit.h
-    s[1669] = u  # put.u := march_unit.u
-    s[1670] = h  # put.h := march_unit.h
-    s[1887] = 3  # return.put := 3
+    u = s[1698]
+    s[1700] = 1 if not (value_ezoc(s, h, s[163 + u]) or (s[39] == h or s[40] == h) or s[1911 + s[163 + u]] & s[1913 + h] & CELLS_data_13[u] & s[2516]) else 0  # march_unit.going := not must_stop(march_unit.u, march_unit.h)
+    s[1643] = min(s[1643] + value_step_cost(s, u, s[1699], h), 20)  # spent := min(spent + step_cost(march_unit.u, march_unit.here, march_unit.h), 20)
+    s[1644] = min(s[1644] + 1, 12)  # steps := min(steps + 1, 12)
+    s[1701] = h  # march_unit.h
+    s[1699] = h  # march_unit.here := march_unit.h
+    s[1677] = u  # put.u := march_unit.u
+    s[1678] = h  # put.h := march_unit.h
+    s[1895] = 3  # return.put := 3
     return 111  # put
 
 
@@ -12176,7 +12275,7 @@ def may_march_unit_choose(s: Store, h: int) -> object:
     adjacent(march_unit.here, march_unit.h) on Hex @7.0-b @7.2-a @7.3-b @7.10-a
     may_enter(march_unit.u, march_unit.h)
     """
-    return NEAR_Hex[h] >> s[1691] & 1 and value_may_enter(s, s[1690], h)
+    return NEAR_Hex[h] >> s[1699] & 1 and value_may_enter(s, s[1698], h)
 
 
 def do_march_unit_choose_pass(s: Store) -> int:
@@ -12197,13 +12296,13 @@ PLACE_march_unit_choose: Final = Place(
     ('7.0-b', '7.2-a', '7.3-b', '7.10-a'),
     'march_unit',
     (
-        Option('', ((1693, KIND_Hex),), may_march_unit_choose, ('7.0-b', '7.2-a', '7.3-b', '7.10-a'), (
-            Guard(lambda s, h: NEAR_Hex[h] >> s[1691] & 1, ('7.0-b', '7.2-a', '7.3-b', '7.10-a'), 'h in neighbours(here)', need=lambda s, h: True, have=lambda s, h: bool(NEAR_Hex[h] >> s[1691] & 1)),
-            Guard(lambda s, h: value_may_enter(s, s[1690], h), (), 'may_enter(u, h)', need=lambda s, h: True, have=lambda s, h: bool(value_may_enter(s, s[1690], h))),
+        Option('', ((1701, KIND_Hex),), may_march_unit_choose, ('7.0-b', '7.2-a', '7.3-b', '7.10-a'), (
+            Guard(lambda s, h: NEAR_Hex[h] >> s[1699] & 1, ('7.0-b', '7.2-a', '7.3-b', '7.10-a'), 'h in neighbours(here)', need=lambda s, h: True, have=lambda s, h: bool(NEAR_Hex[h] >> s[1699] & 1)),
+            Guard(lambda s, h: value_may_enter(s, s[1698], h), (), 'may_enter(u, h)', need=lambda s, h: True, have=lambda s, h: bool(value_may_enter(s, s[1698], h))),
         )),
         Option('pass', (), None, ('7.0-b', '7.2-a', '7.3-b', '7.10-a'), ()),
     ),
-    lambda s: s[155 + s[1690]],
+    lambda s: s[163 + s[1698]],
     False,
 )
 
@@ -12212,8 +12311,8 @@ def list_march_wall_choose(s: Store) -> Sequence[int]:
     """What may be answered at `march_wall/choose`."""
     codes: list[int] = []
     # ''
-    same_0 = s[1821]
-    same_1 = s[1819]
+    same_0 = s[1829]
+    same_1 = s[1827]
     for g in EACH_CELLS_data_1[same_0]:
         if value_wall_may_enter(s, same_1, same_0, g):
             codes.append(g)
@@ -12223,22 +12322,22 @@ def list_march_wall_choose(s: Store) -> Sequence[int]:
 
 def do_march_wall_choose(s: Store, g: int) -> int:
     """At `march_wall/choose`, `` is given."""
-    p = s[1819]
-    s[1822] = 1 if not (some_march_wall_choose(s, g, p) or (s[31] == g or s[32] == g)) else 0  # march_wall.going := not (some(v in Unit within ("Unit.side by value"[1 - march_wall.p] meet set(Unit.place[standing] in "data 1"(march_wall.g) for sta ...
-    s[1635] = min(s[1635] + value_wall_cost(s, p, s[1824], g), 20)  # spent := min(spent + wall_cost(march_wall.p, march_wall.before, march_wall.g), 20)
-    s[1636] = min(s[1636] + 1, 12)  # steps := min(steps + 1, 12)
-    its_0_march_wall_u_as_it_was = s[1903 + p] & s[1905 + s[1824]] & s[2508]
-    s[1825] = g  # march_wall.g
-    s[1865] = its_0_march_wall_u_as_it_was  # "march_wall.u as it was" := set(one in 0..119 within (("Unit.side by value"[march_wall.p] meet "Unit.place by value"[march_wall.before]) meet "Unit.ta ...
+    p = s[1827]
+    s[1830] = 1 if not (some_march_wall_choose(s, g, p) or (s[39] == g or s[40] == g)) else 0  # march_wall.going := not (some(v in Unit within ("Unit.side by value"[1 - march_wall.p] meet set(Unit.place[standing] in "data 1"(march_wall.g) for sta ...
+    s[1643] = min(s[1643] + value_wall_cost(s, p, s[1832], g), 20)  # spent := min(spent + wall_cost(march_wall.p, march_wall.before, march_wall.g), 20)
+    s[1644] = min(s[1644] + 1, 12)  # steps := min(steps + 1, 12)
+    its_0_march_wall_u_as_it_was = s[1911 + p] & s[1913 + s[1832]] & s[2516]
+    s[1833] = g  # march_wall.g
+    s[1873] = its_0_march_wall_u_as_it_was  # "march_wall.u as it was" := set(one in 0..119 within (("Unit.side by value"[march_wall.p] meet "Unit.place by value"[march_wall.before]) meet "Unit.ta ...
     for u in SETS[its_0_march_wall_u_as_it_was]:
-        s[1823] = u
-        s[1669] = u  # put.u := march_wall.u
-        s[1670] = g  # put.h := march_wall.g
-        s[1887] = 4  # return.put := 4
+        s[1831] = u
+        s[1677] = u  # put.u := march_wall.u
+        s[1678] = g  # put.h := march_wall.g
+        s[1895] = 4  # return.put := 4
         return 111  # put
-    s[1823] = 0
-    s[1865] = 0  # "march_wall.u as it was" := empty
-    s[1821] = g  # march_wall.here := march_wall.g
+    s[1831] = 0
+    s[1873] = 0  # "march_wall.u as it was" := empty
+    s[1829] = g  # march_wall.here := march_wall.g
     return 92  # march_wall/loop
 
 
@@ -12248,7 +12347,7 @@ def may_march_wall_choose(s: Store, g: int) -> object:
     adjacent(march_wall.here, march_wall.g) on Hex
     wall_may_enter(march_wall.p, march_wall.here, march_wall.g)
     """
-    return NEAR_Hex[g] >> s[1821] & 1 and value_wall_may_enter(s, s[1819], s[1821], g)
+    return NEAR_Hex[g] >> s[1829] & 1 and value_wall_may_enter(s, s[1827], s[1829], g)
 
 
 def do_march_wall_choose_pass(s: Store) -> int:
@@ -12269,13 +12368,13 @@ PLACE_march_wall_choose: Final = Place(
     (),
     'march_wall',
     (
-        Option('', ((1825, KIND_Hex),), may_march_wall_choose, (), (
-            Guard(lambda s, g: NEAR_Hex[g] >> s[1821] & 1, (), 'g in neighbours(here)', need=lambda s, g: True, have=lambda s, g: bool(NEAR_Hex[g] >> s[1821] & 1)),
-            Guard(lambda s, g: value_wall_may_enter(s, s[1819], s[1821], g), (), 'wall_may_enter(p, here, g)', need=lambda s, g: True, have=lambda s, g: bool(value_wall_may_enter(s, s[1819], s[1821], g))),
+        Option('', ((1833, KIND_Hex),), may_march_wall_choose, (), (
+            Guard(lambda s, g: NEAR_Hex[g] >> s[1829] & 1, (), 'g in neighbours(here)', need=lambda s, g: True, have=lambda s, g: bool(NEAR_Hex[g] >> s[1829] & 1)),
+            Guard(lambda s, g: value_wall_may_enter(s, s[1827], s[1829], g), (), 'wall_may_enter(p, here, g)', need=lambda s, g: True, have=lambda s, g: bool(value_wall_may_enter(s, s[1827], s[1829], g))),
         )),
         Option('pass', (), None, (), ()),
     ),
-    lambda s: s[1819],
+    lambda s: s[1827],
     False,
 )
 
@@ -12288,20 +12387,20 @@ def list_march_walls_choose(s: Store) -> Sequence[int]:
 def do_march_walls_choose_wall_march(s: Store) -> int:
     """At `march_walls/choose`, `wall_march` is given."""
     if value_wins_at_once(s, 0):
-        s[1840] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 38  # over
     if value_wins_at_once(s, 1):
-        s[1840] = 1  # winner := Barbarian @3.1-a.2
+        s[1848] = 1  # winner := Barbarian @3.1-a.2
         return 38  # over
     return 26  # march_walls/choose h
 
 
 def do_march_walls_choose_no_more_walls(s: Store) -> int:
     """At `march_walls/choose`, `no_more_walls` is given."""
-    s[1815] = 0  # march_walls.p := Roman
-    s[1816] = 0  # march_walls.held := empty
-    s[1817] = 0  # march_walls.u := stilicho
-    s[1818] = 0  # march_walls.h := 0101
+    s[1823] = 0  # march_walls.p := Roman
+    s[1824] = 0  # march_walls.held := empty
+    s[1825] = 0  # march_walls.u := stilicho
+    s[1826] = 0  # march_walls.h := 0101
     return 100  # movement/loop
 
 
@@ -12322,29 +12421,29 @@ PLACE_march_walls_choose: Final = Place(
         Option('wall_march', (), None, (), ()),
         Option('no_more_walls', (), None, (), ()),
     ),
-    lambda s: s[1815],
+    lambda s: s[1823],
     False,
 )
 
 
 def list_march_walls_choose_h(s: Store) -> Sequence[int]:
     """What may be answered at `march_walls/choose h`."""
-    return SETS[s[1816]]
+    return SETS[s[1824]]
 
 
 def do_march_walls_choose_h(s: Store, h: int) -> int:
     """At `march_walls/choose h`, the value of `h` is given."""
-    s[1819] = s[1815]  # march_wall.p := march_walls.p
-    its_0_march_wall_u_as_it_was_2 = s[1903 + s[1815]] & s[1905 + h] & s[2508]
+    s[1827] = s[1823]  # march_wall.p := march_walls.p
+    its_0_march_wall_u_as_it_was_2 = s[1911 + s[1823]] & s[1913 + h] & s[2516]
     for u in SETS[its_0_march_wall_u_as_it_was_2]:
         if its_0_march_wall_u_as_it_was_2 >> u & 1:
-            s[515 + u] = 1  # Unit.moved[march_wall.u] := yes
-    s[1823] = 0
-    s[1818] = h  # march_walls.h
-    s[1820] = h  # march_wall.a := march_walls.h
-    s[1821] = h  # march_wall.here := march_walls.h
-    s[1822] = 1  # march_wall.going := yes
-    s[1866] = 0  # "march_wall.u as it was 2" := empty
+            s[523 + u] = 1  # Unit.moved[march_wall.u] := yes
+    s[1831] = 0
+    s[1826] = h  # march_walls.h
+    s[1828] = h  # march_wall.a := march_walls.h
+    s[1829] = h  # march_wall.here := march_walls.h
+    s[1830] = 1  # march_wall.going := yes
+    s[1874] = 0  # "march_wall.u as it was 2" := empty
     return 92  # march_wall/loop
 
 
@@ -12353,12 +12452,12 @@ def may_march_walls_choose_h(s: Store, h: int) -> object:
 
     march_walls.h in march_walls.held
     """
-    return s[1816] >> h & 1
+    return s[1824] >> h & 1
 
 
 def roll_march_walls_choose_h(s: Store, rand: Callable[[], float]) -> int:
     """Answers `march_walls/choose h` at random; -1 if nothing may be answered."""
-    set_0 = s[1816]
+    set_0 = s[1824]
     upto_0 = set_0.bit_count()
     if not upto_0:
         return -1
@@ -12372,11 +12471,11 @@ PLACE_march_walls_choose_h: Final = Place(
     (),
     'h',
     (
-        Option('', ((1818, KIND_Hex),), may_march_walls_choose_h, (), (
-            Guard(lambda s, h: s[1816] >> h & 1, (), 'h in held'),
+        Option('', ((1826, KIND_Hex),), may_march_walls_choose_h, (), (
+            Guard(lambda s, h: s[1824] >> h & 1, (), 'h in held'),
         )),
     ),
-    lambda s: s[1815],
+    lambda s: s[1823],
     True,
 )
 
@@ -12384,7 +12483,7 @@ PLACE_march_walls_choose_h: Final = Place(
 def list_maximum_effort_choose(s: Store) -> Sequence[int]:
     """What may be answered at `maximum_effort/choose`."""
     codes: list[int] = []
-    if s[2510 + s[1678]] & 196608 & s[1899]:
+    if s[2518 + s[1686]] & 196608 & s[1907]:
         codes.append(0)
     codes.append(1)
     return codes
@@ -12392,22 +12491,22 @@ def list_maximum_effort_choose(s: Store) -> Sequence[int]:
 
 def do_maximum_effort_choose_add_effort(s: Store) -> int:
     """At `maximum_effort/choose`, `add_effort` is given. @6.6.1-a @6.6.1-c @6.6.1-d"""
-    its_0_maximum_effort_m_as_it_was = s[2510 + s[1678]] & 196608 & s[1899]
+    its_0_maximum_effort_m_as_it_was = s[2518 + s[1686]] & 196608 & s[1907]
     for m in members_18(its_0_maximum_effort_m_as_it_was):
         if its_0_maximum_effort_m_as_it_was >> m & 1:
             # move Marker.tray[maximum_effort.m] to bin
-            at = 1595 + m
-            bit = 1 << at - 1595
-            s[s[at] + 1899] &= ~bit
-            s[1900] |= bit
+            at = 1603 + m
+            bit = 1 << at - 1603
+            s[s[at] + 1907] &= ~bit
+            s[1908] |= bit
             s[at] = 1
-    s[1679] = 0
-    s[1678] = 0  # maximum_effort.p := Roman
-    s[1679] = 0  # maximum_effort.m := m_event
-    s[1875] = 0  # "maximum_effort.m as it was" := empty
-    s[1876] = 0  # "maximum_effort.m as it was 2" := empty
-    s[1835] = 1  # during.impulses := yes
-    s[1881] = 0  # return.impulses := 0
+    s[1687] = 0
+    s[1686] = 0  # maximum_effort.p := Roman
+    s[1687] = 0  # maximum_effort.m := m_event
+    s[1883] = 0  # "maximum_effort.m as it was" := empty
+    s[1884] = 0  # "maximum_effort.m as it was 2" := empty
+    s[1843] = 1  # during.impulses := yes
+    s[1889] = 0  # return.impulses := 0
     return 89  # impulses/loop
 
 
@@ -12417,17 +12516,17 @@ def may_maximum_effort_choose_add_effort(s: Store) -> object:
     some(m in 0..17 within (("Marker.owner by value"[maximum_effort.p] meet "effort_rom, effort_bar") meet "Marker.tray
       by value"[put_by])) @6.6.1-a @6.6.1-c @6.6.1-d
     """
-    return s[2510 + s[1678]] & 196608 & s[1899]
+    return s[2518 + s[1686]] & 196608 & s[1907]
 
 
 def do_maximum_effort_choose_pass(s: Store) -> int:
     """At `maximum_effort/choose`, `pass` is given."""
-    s[1678] = 0  # maximum_effort.p := Roman
-    s[1679] = 0  # maximum_effort.m := m_event
-    s[1875] = 0  # "maximum_effort.m as it was" := empty
-    s[1876] = 0  # "maximum_effort.m as it was 2" := empty
-    s[1835] = 1  # during.impulses := yes
-    s[1881] = 0  # return.impulses := 0
+    s[1686] = 0  # maximum_effort.p := Roman
+    s[1687] = 0  # maximum_effort.m := m_event
+    s[1883] = 0  # "maximum_effort.m as it was" := empty
+    s[1884] = 0  # "maximum_effort.m as it was 2" := empty
+    s[1843] = 1  # during.impulses := yes
+    s[1889] = 0  # return.impulses := 0
     return 89  # impulses/loop
 
 
@@ -12446,11 +12545,11 @@ PLACE_maximum_effort_choose: Final = Place(
     'maximum_effort',
     (
         Option('add_effort', (), may_maximum_effort_choose_add_effort, ('6.6.1-a', '6.6.1-c', '6.6.1-d'), (
-            Guard(lambda s: s[2510 + s[1678]] & 196608 & s[1899], ('6.6.1-a', '6.6.1-c', '6.6.1-d'), 'some m in markers of p where m.effort and m at put_by', need=lambda s: True, have=lambda s: bool(s[2510 + s[1678]] & 196608 & s[1899])),
+            Guard(lambda s: s[2518 + s[1686]] & 196608 & s[1907], ('6.6.1-a', '6.6.1-c', '6.6.1-d'), 'some m in markers of p where m.effort and m at put_by', need=lambda s: True, have=lambda s: bool(s[2518 + s[1686]] & 196608 & s[1907])),
         )),
         Option('pass', (), None, (), ()),
     ),
-    lambda s: s[1678],
+    lambda s: s[1686],
     False,
 )
 
@@ -12458,7 +12557,7 @@ PLACE_maximum_effort_choose: Final = Place(
 def list_maximum_effort_choose_2(s: Store) -> Sequence[int]:
     """What may be answered at `maximum_effort/choose 2`."""
     codes: list[int] = []
-    if s[2510 + s[1678]] & 196608 & s[1899]:
+    if s[2518 + s[1686]] & 196608 & s[1907]:
         codes.append(0)
     codes.append(1)
     return codes
@@ -12466,28 +12565,28 @@ def list_maximum_effort_choose_2(s: Store) -> Sequence[int]:
 
 def do_maximum_effort_choose_2_add_effort(s: Store) -> int:
     """At `maximum_effort/choose 2`, `add_effort` is given. @6.6.1-a @6.6.1-c @6.6.1-d"""
-    its_0_maximum_effort_m_as_it_was_2 = s[2510 + s[1678]] & 196608 & s[1899]
+    its_0_maximum_effort_m_as_it_was_2 = s[2518 + s[1686]] & 196608 & s[1907]
     for m in members_18(its_0_maximum_effort_m_as_it_was_2):
         if its_0_maximum_effort_m_as_it_was_2 >> m & 1:
             # move Marker.tray[maximum_effort.m] to bin
-            at = 1595 + m
-            bit = 1 << at - 1595
-            s[s[at] + 1899] &= ~bit
-            s[1900] |= bit
+            at = 1603 + m
+            bit = 1 << at - 1603
+            s[s[at] + 1907] &= ~bit
+            s[1908] |= bit
             s[at] = 1
-    s[1679] = 0
+    s[1687] = 0
     if value_wins_at_once(s, 0):
-        s[1876] = 0  # "maximum_effort.m as it was 2" := empty
-        s[1678] = 0  # maximum_effort.p := Roman
-        s[1840] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        s[1884] = 0  # "maximum_effort.m as it was 2" := empty
+        s[1686] = 0  # maximum_effort.p := Roman
+        s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 38  # over
     if value_wins_at_once(s, 1):
-        s[1876] = 0  # "maximum_effort.m as it was 2" := empty
-        s[1678] = 0  # maximum_effort.p := Roman
-        s[1840] = 1  # winner := Barbarian @3.1-a.2
+        s[1884] = 0  # "maximum_effort.m as it was 2" := empty
+        s[1686] = 0  # maximum_effort.p := Roman
+        s[1848] = 1  # winner := Barbarian @3.1-a.2
         return 38  # over
-    s[1876] = 0  # "maximum_effort.m as it was 2" := empty
-    s[1678] = 0  # maximum_effort.p := Roman
+    s[1884] = 0  # "maximum_effort.m as it was 2" := empty
+    s[1686] = 0  # maximum_effort.p := Roman
     return 27  # maximum_effort/choose
 
 
@@ -12497,20 +12596,20 @@ def may_maximum_effort_choose_2_add_effort(s: Store) -> object:
     some(m in 0..17 within (("Marker.owner by value"[maximum_effort.p] meet "effort_rom, effort_bar") meet "Marker.tray
       by value"[put_by])) @6.6.1-a @6.6.1-c @6.6.1-d
     """
-    return s[2510 + s[1678]] & 196608 & s[1899]
+    return s[2518 + s[1686]] & 196608 & s[1907]
 
 
 def do_maximum_effort_choose_2_pass(s: Store) -> int:
     """At `maximum_effort/choose 2`, `pass` is given."""
     if value_wins_at_once(s, 0):
-        s[1678] = 0  # maximum_effort.p := Roman
-        s[1840] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        s[1686] = 0  # maximum_effort.p := Roman
+        s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 38  # over
     if value_wins_at_once(s, 1):
-        s[1678] = 0  # maximum_effort.p := Roman
-        s[1840] = 1  # winner := Barbarian @3.1-a.2
+        s[1686] = 0  # maximum_effort.p := Roman
+        s[1848] = 1  # winner := Barbarian @3.1-a.2
         return 38  # over
-    s[1678] = 0  # maximum_effort.p := Roman
+    s[1686] = 0  # maximum_effort.p := Roman
     return 27  # maximum_effort/choose
 
 
@@ -12529,11 +12628,11 @@ PLACE_maximum_effort_choose_2: Final = Place(
     'maximum_effort',
     (
         Option('add_effort', (), may_maximum_effort_choose_2_add_effort, ('6.6.1-a', '6.6.1-c', '6.6.1-d'), (
-            Guard(lambda s: s[2510 + s[1678]] & 196608 & s[1899], ('6.6.1-a', '6.6.1-c', '6.6.1-d'), 'some m in markers of p where m.effort and m at put_by', need=lambda s: True, have=lambda s: bool(s[2510 + s[1678]] & 196608 & s[1899])),
+            Guard(lambda s: s[2518 + s[1686]] & 196608 & s[1907], ('6.6.1-a', '6.6.1-c', '6.6.1-d'), 'some m in markers of p where m.effort and m at put_by', need=lambda s: True, have=lambda s: bool(s[2518 + s[1686]] & 196608 & s[1907])),
         )),
         Option('pass', (), None, (), ()),
     ),
-    lambda s: s[1678],
+    lambda s: s[1686],
     False,
 )
 
@@ -12541,7 +12640,7 @@ PLACE_maximum_effort_choose_2: Final = Place(
 def list_melee_phase_choose(s: Store) -> Sequence[int]:
     """What may be answered at `melee_phase/choose`."""
     codes = [0]
-    if s[20] and some_flank_attack_choose_a_4(s):
+    if s[27] and some_flank_attack_choose_a_4(s):
         codes.append(1)
     if not some_flank_attack_choose_a_5(s):
         codes.append(2)
@@ -12551,33 +12650,33 @@ def list_melee_phase_choose(s: Store) -> Sequence[int]:
 def do_melee_phase_choose_strike(s: Store) -> int:
     """At `melee_phase/choose`, `strike` is given."""
     if value_wins_at_once(s, 0):
-        s[1840] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 38  # over
     if value_wins_at_once(s, 1):
-        s[1840] = 1  # winner := Barbarian @3.1-a.2
+        s[1848] = 1  # winner := Barbarian @3.1-a.2
         return 38  # over
     return 30  # melee_phase/choose a
 
 
 def do_melee_phase_choose_flank(s: Store) -> int:
     """At `melee_phase/choose`, `flank` is given."""
-    v = s[1785]
-    p = s[1697]
-    s[1784] = 0  # flank_attack.held := empty
-    for v in SETS[s[1903 + 1 - p]]:
-        if s[155 + v] == 1 - p and s[35 + v] <= 599:
-            if value_may_flank(s, p, s[35 + v]):
-                s[1784] = s[1784] | BIT_OF[s[35 + v]]  # flank_attack.held := flank_attack.held with Unit.place[flank_attack.v]
-    s[1785] = 0
+    v = s[1793]
+    p = s[1705]
+    s[1792] = 0  # flank_attack.held := empty
+    for v in SETS[s[1911 + 1 - p]]:
+        if s[163 + v] == 1 - p and s[43 + v] <= 599:
+            if value_may_flank(s, p, s[43 + v]):
+                s[1792] = s[1792] | BIT_OF[s[43 + v]]  # flank_attack.held := flank_attack.held with Unit.place[flank_attack.v]
+    s[1793] = 0
     if value_wins_at_once(s, 0):
-        s[1783] = p  # flank_attack.p := melee_phase.p
-        s[1840] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        s[1791] = p  # flank_attack.p := melee_phase.p
+        s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 38  # over
     if value_wins_at_once(s, 1):
-        s[1783] = p  # flank_attack.p := melee_phase.p
-        s[1840] = 1  # winner := Barbarian @3.1-a.2
+        s[1791] = p  # flank_attack.p := melee_phase.p
+        s[1848] = 1  # winner := Barbarian @3.1-a.2
         return 38  # over
-    s[1783] = p  # flank_attack.p := melee_phase.p
+    s[1791] = p  # flank_attack.p := melee_phase.p
     return 16  # flank_attack/choose h
 
 
@@ -12588,7 +12687,7 @@ def may_melee_phase_choose_flank(s: Store) -> object:
     some(v in Unit within "Unit.side by value"[1 - melee_phase.p] where Unit.place[v] >= 0101 and Unit.place[v] <= 2030
       and may_flank(1 - Unit.side[v], Unit.place[v]))
     """
-    return s[20] and some_flank_attack_choose_a_4(s)
+    return s[27] and some_flank_attack_choose_a_4(s)
 
 
 def do_melee_phase_choose_done(s: Store) -> int:
@@ -12622,34 +12721,34 @@ PLACE_melee_phase_choose: Final = Place(
     (
         Option('strike', (), None, (), ()),
         Option('flank', (), may_melee_phase_choose_flank, (), (
-            Guard(lambda s: s[20], (), 'option flank_attacks', need=lambda s: True, have=lambda s: bool(s[20])),
+            Guard(lambda s: s[27], (), 'option flank_attacks', need=lambda s: True, have=lambda s: bool(s[27])),
             Guard(lambda s: some_flank_attack_choose_a_4(s), (), 'some v in units of enemy of p where can_be_flanked(v)', need=lambda s: True, have=lambda s: bool(some_flank_attack_choose_a_4(s))),
         )),
         Option('done', (), may_melee_phase_choose_done, ('10.2-c',), (
             Guard(lambda s: not some_flank_attack_choose_a_5(s), ('10.2-c',), 'not (some u in units of p where must_melee(u) and can_strike(u))', need=lambda s: False, have=lambda s: bool(some_flank_attack_choose_a_5(s))),
         )),
     ),
-    lambda s: s[1697],
+    lambda s: s[1705],
     False,
 )
 
 
 def list_melee_phase_choose_a(s: Store) -> Sequence[int]:
     """What may be answered at `melee_phase/choose a`."""
-    return SETS[s[1699]]
+    return SETS[s[1707]]
 
 
 def do_melee_phase_choose_a(s: Store, a: int) -> int:
     """At `melee_phase/choose a`, the value of `a` is given. @10.3-a @10.3-d @2.9-h"""
     if value_wins_at_once(s, 0):
-        s[1700] = a  # melee_phase.a
-        s[1840] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        s[1708] = a  # melee_phase.a
+        s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 38  # over
     if value_wins_at_once(s, 1):
-        s[1700] = a  # melee_phase.a
-        s[1840] = 1  # winner := Barbarian @3.1-a.2
+        s[1708] = a  # melee_phase.a
+        s[1848] = 1  # winner := Barbarian @3.1-a.2
         return 38  # over
-    s[1700] = a  # melee_phase.a
+    s[1708] = a  # melee_phase.a
     return 31  # melee_phase/choose h
 
 
@@ -12658,12 +12757,12 @@ def may_melee_phase_choose_a(s: Store, a: int) -> object:
 
     melee_phase.a in melee_phase.ready @10.3-a @10.3-d @2.9-h
     """
-    return s[1699] >> a & 1
+    return s[1707] >> a & 1
 
 
 def roll_melee_phase_choose_a(s: Store, rand: Callable[[], float]) -> int:
     """Answers `melee_phase/choose a` at random; -1 if nothing may be answered."""
-    set_0 = s[1699]
+    set_0 = s[1707]
     upto_0 = set_0.bit_count()
     if not upto_0:
         return -1
@@ -12677,31 +12776,31 @@ PLACE_melee_phase_choose_a: Final = Place(
     ('10.3-a', '10.3-d', '2.9-h'),
     'a',
     (
-        Option('', ((1700, KIND_Hex),), may_melee_phase_choose_a, ('10.3-a', '10.3-d', '2.9-h'), (
-            Guard(lambda s, a: s[1699] >> a & 1, ('10.3-a', '10.3-d', '2.9-h'), 'a in ready'),
+        Option('', ((1708, KIND_Hex),), may_melee_phase_choose_a, ('10.3-a', '10.3-d', '2.9-h'), (
+            Guard(lambda s, a: s[1707] >> a & 1, ('10.3-a', '10.3-d', '2.9-h'), 'a in ready'),
         )),
     ),
-    lambda s: s[1697],
+    lambda s: s[1705],
     True,
 )
 
 
 def list_melee_phase_choose_h(s: Store) -> Sequence[int]:
     """What may be answered at `melee_phase/choose h`."""
-    return [h for h in EACH_CELLS_data_1[s[1700]] if value_may_strike(s, s[1697], s[1700], h) and some_activate_choose_3(s, h)]
+    return [h for h in EACH_CELLS_data_1[s[1708]] if value_may_strike(s, s[1705], s[1708], h) and some_activate_choose_4(s, h)]
 
 
 def do_melee_phase_choose_h(s: Store, h: int) -> int:
     """At `melee_phase/choose h`, the value of `h` is given. @10.2-f @10.3-c @10.3-h @10.3-j @13.5-a @13.5-b"""
-    s[1702] = s[1697]  # assault.p := melee_phase.p
-    s[1703] = s[1700]  # assault.a := melee_phase.a
-    s[1705] = s[1700]  # assault.base := melee_phase.a
-    s[1701] = h  # melee_phase.h
-    s[1704] = h  # assault.h := melee_phase.h
-    s[1885] = 0  # return.assault := 0
-    s[1706] = h  # assault.goal := melee_phase.h
-    s[1707] = 1  # assault.more := yes
-    s[1648] = 2000000  # rolls_from := none
+    s[1710] = s[1705]  # assault.p := melee_phase.p
+    s[1711] = s[1708]  # assault.a := melee_phase.a
+    s[1713] = s[1708]  # assault.base := melee_phase.a
+    s[1709] = h  # melee_phase.h
+    s[1712] = h  # assault.h := melee_phase.h
+    s[1893] = 0  # return.assault := 0
+    s[1714] = h  # assault.goal := melee_phase.h
+    s[1715] = 1  # assault.more := yes
+    s[1656] = 2000000  # rolls_from := none
     return 61  # assault/loop
 
 
@@ -12713,7 +12812,7 @@ def may_melee_phase_choose_h(s: Store, h: int) -> object:
       value"[melee_phase.p] meet "Unit.place by value"[melee_phase.a]) where may_melee(u) and (not Unit.fired[u] or
       Unit.shot_at[u] = melee_phase.h)) @10.2-f @10.3-c @10.3-h @10.3-j @13.5-a @13.5-b
     """
-    return NEAR_Hex[h] >> s[1700] & 1 and (value_may_strike(s, s[1697], s[1700], h) and some_activate_choose_3(s, h))
+    return NEAR_Hex[h] >> s[1708] & 1 and (value_may_strike(s, s[1705], s[1708], h) and some_activate_choose_4(s, h))
 
 
 PLACE_melee_phase_choose_h: Final = Place(
@@ -12722,12 +12821,12 @@ PLACE_melee_phase_choose_h: Final = Place(
     (),
     'h',
     (
-        Option('', ((1701, KIND_Hex),), may_melee_phase_choose_h, ('10.2-f', '10.3-c', '10.3-h', '10.3-j', '13.5-a', '13.5-b'), (
-            Guard(lambda s, h: NEAR_Hex[h] >> s[1700] & 1, (), 'h in neighbours(a)', need=lambda s, h: True, have=lambda s, h: bool(NEAR_Hex[h] >> s[1700] & 1)),
-            Guard(lambda s, h: value_may_strike(s, s[1697], s[1700], h) and some_activate_choose_3(s, h), ('10.2-f', '10.3-c', '10.3-h', '10.3-j', '13.5-a', '13.5-b'), 'strikes_from(p, a, h)'),
+        Option('', ((1709, KIND_Hex),), may_melee_phase_choose_h, ('10.2-f', '10.3-c', '10.3-h', '10.3-j', '13.5-a', '13.5-b'), (
+            Guard(lambda s, h: NEAR_Hex[h] >> s[1708] & 1, (), 'h in neighbours(a)', need=lambda s, h: True, have=lambda s, h: bool(NEAR_Hex[h] >> s[1708] & 1)),
+            Guard(lambda s, h: value_may_strike(s, s[1705], s[1708], h) and some_activate_choose_4(s, h), ('10.2-f', '10.3-c', '10.3-h', '10.3-j', '13.5-a', '13.5-b'), 'strikes_from(p, a, h)'),
         )),
     ),
-    lambda s: s[1697],
+    lambda s: s[1705],
     True,
 )
 
@@ -12741,14 +12840,14 @@ def do_morale_check_roll_dice_1(s: Store, code: int) -> int:
     """At `morale_check/roll dice.1`, the value of `dice.1` is given. @16.4-e"""
     its_0_morale_check_dice_1 = code + 1
     if value_wins_at_once(s, 0):
-        s[1776] = its_0_morale_check_dice_1  # morale_check.dice.1
-        s[1840] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        s[1784] = its_0_morale_check_dice_1  # morale_check.dice.1
+        s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 38  # over
     if value_wins_at_once(s, 1):
-        s[1776] = its_0_morale_check_dice_1  # morale_check.dice.1
-        s[1840] = 1  # winner := Barbarian @3.1-a.2
+        s[1784] = its_0_morale_check_dice_1  # morale_check.dice.1
+        s[1848] = 1  # winner := Barbarian @3.1-a.2
         return 38  # over
-    s[1776] = its_0_morale_check_dice_1  # morale_check.dice.1
+    s[1784] = its_0_morale_check_dice_1  # morale_check.dice.1
     return 33  # morale_check/roll dice.2
 
 
@@ -12758,9 +12857,9 @@ PLACE_morale_check_roll_dice_1: Final = Place(
     ('16.4-e',),
     'dice.1',
     (
-        Option('', ((1776, KIND_1_6),), None, ('16.4-e',), ()),
+        Option('', ((1784, KIND_1_6),), None, ('16.4-e',), ()),
     ),
-    lambda s: s[1774],
+    lambda s: s[1782],
     True,
 )
 
@@ -12774,14 +12873,14 @@ def do_morale_check_roll_dice_2(s: Store, code: int) -> int:
     """At `morale_check/roll dice.2`, the value of `dice.2` is given. @16.4-e"""
     its_0_morale_check_dice_2 = code + 1
     if value_wins_at_once(s, 0):
-        s[1777] = its_0_morale_check_dice_2  # morale_check.dice.2
-        s[1840] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        s[1785] = its_0_morale_check_dice_2  # morale_check.dice.2
+        s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 38  # over
     if value_wins_at_once(s, 1):
-        s[1777] = its_0_morale_check_dice_2  # morale_check.dice.2
-        s[1840] = 1  # winner := Barbarian @3.1-a.2
+        s[1785] = its_0_morale_check_dice_2  # morale_check.dice.2
+        s[1848] = 1  # winner := Barbarian @3.1-a.2
         return 38  # over
-    s[1777] = its_0_morale_check_dice_2  # morale_check.dice.2
+    s[1785] = its_0_morale_check_dice_2  # morale_check.dice.2
     return 34  # morale_check/roll dice.3
 
 
@@ -12791,9 +12890,9 @@ PLACE_morale_check_roll_dice_2: Final = Place(
     ('16.4-e',),
     'dice.2',
     (
-        Option('', ((1777, KIND_1_6),), None, ('16.4-e',), ()),
+        Option('', ((1785, KIND_1_6),), None, ('16.4-e',), ()),
     ),
-    lambda s: s[1774],
+    lambda s: s[1782],
     True,
 )
 
@@ -12806,76 +12905,76 @@ def list_morale_check_roll_dice_3(s: Store) -> Sequence[int]:
 def do_morale_check_roll_dice_3(s: Store, code: int) -> int:
     """At `morale_check/roll dice.3`, the value of `dice.3` is given. @16.4-e"""
     its_0_morale_check_dice_3 = code + 1
-    p = s[1774]
-    dice = s[1776] + s[1777] + its_0_morale_check_dice_3
+    p = s[1782]
+    dice = s[1784] + s[1785] + its_0_morale_check_dice_3
     if not 3 <= dice <= 18:
         raise out_of_range('morale_check.dice', dice, ('16.4-e',))
     if value_breaks(s, p, dice):
-        s[29 + p] = 1  # panicked[morale_check.p] := yes @16.4-h
-        its_0_panic_m_as_it_was = s[1900] & s[2510 + p]
+        s[37 + p] = 1  # panicked[morale_check.p] := yes @16.4-h
+        its_0_panic_m_as_it_was = s[1908] & (262143 if not s[19] else s[2518 + p])
         for m in members_18(its_0_panic_m_as_it_was):
             if its_0_panic_m_as_it_was >> m & 1:
                 # move Marker.tray[panic.m] to box @16.4-g
-                at = 1595 + m
-                bit = 1 << at - 1595
-                s[s[at] + 1899] &= ~bit
-                s[1901] |= bit
+                at = 1603 + m
+                bit = 1 << at - 1603
+                s[s[at] + 1907] &= ~bit
+                s[1909] |= bit
                 s[at] = 2
-        s[1780] = 0
-        s[1778] = its_0_morale_check_dice_3  # morale_check.dice.3
-        s[1775] = dice  # morale_check.dice := morale_check.dice.1 + morale_check.dice.2 + morale_check.dice.3 @16.4-e
-        s[1779] = 0  # panic.p := Roman
-        s[1780] = 0  # panic.m := m_event
-        s[1851] = 0  # "panic.m as it was" := empty
+        s[1788] = 0
+        s[1786] = its_0_morale_check_dice_3  # morale_check.dice.3
+        s[1783] = dice  # morale_check.dice := morale_check.dice.1 + morale_check.dice.2 + morale_check.dice.3 @16.4-e
+        s[1787] = 0  # panic.p := Roman
+        s[1788] = 0  # panic.m := m_event
+        s[1859] = 0  # "panic.m as it was" := empty
         return 98  # morale_check/end
     its_0_rally_at_once_u_as_it_was_3 = set_morale_check_roll_dice_3(s, p)
     for u in SETS[its_0_rally_at_once_u_as_it_was_3]:
         if its_0_rally_at_once_u_as_it_was_3 >> u & 1:
             # Unit.order[rally_at_once.u] := good
-            at = 275 + u
-            bit = 1 << at - 275
+            at = 283 + u
+            bit = 1 << at - 283
             if s[at] == 0:
-                s[2513] &= ~bit
+                s[2521] &= ~bit
             if s[at] == 1:
-                s[2514] &= ~bit
-            s[2513] |= bit
+                s[2522] &= ~bit
+            s[2521] |= bit
             s[at] = 0
-    s[1782] = 0
+    s[1790] = 0
     its_0_rally_at_once_u_as_it_was_2 = set_morale_check_roll_dice_3_2(s, p)
     for u in SETS[its_0_rally_at_once_u_as_it_was_2]:
         if its_0_rally_at_once_u_as_it_was_2 >> u & 1:
             # Unit.order[rally_at_once.u] := good
-            at = 275 + u
-            bit = 1 << at - 275
+            at = 283 + u
+            bit = 1 << at - 283
             if s[at] == 0:
-                s[2513] &= ~bit
+                s[2521] &= ~bit
             if s[at] == 1:
-                s[2514] &= ~bit
-            s[2513] |= bit
+                s[2522] &= ~bit
+            s[2521] |= bit
             s[at] = 0
-    s[1782] = 0
+    s[1790] = 0
     its_0_rally_at_once_u_as_it_was = set_morale_check_roll_dice_3_3(s, p)
     for u in SETS[its_0_rally_at_once_u_as_it_was]:
         if its_0_rally_at_once_u_as_it_was >> u & 1:
             # Unit.order[rally_at_once.u] := good
-            at = 275 + u
-            bit = 1 << at - 275
+            at = 283 + u
+            bit = 1 << at - 283
             if s[at] == 0:
-                s[2513] &= ~bit
+                s[2521] &= ~bit
             if s[at] == 1:
-                s[2514] &= ~bit
-            s[2513] |= bit
+                s[2522] &= ~bit
+            s[2521] |= bit
             s[at] = 0
-    s[1782] = 0
+    s[1790] = 0
     if p == 1:
-        s[1662] = 1  # fury_due := yes @16.4-n
-    s[1778] = its_0_morale_check_dice_3  # morale_check.dice.3
-    s[1775] = dice  # morale_check.dice := morale_check.dice.1 + morale_check.dice.2 + morale_check.dice.3 @16.4-e
-    s[1781] = 0  # rally_at_once.p := Roman
-    s[1782] = 0  # rally_at_once.u := stilicho
-    s[1852] = 0  # "rally_at_once.u as it was" := empty
-    s[1853] = 0  # "rally_at_once.u as it was 2" := empty
-    s[1854] = 0  # "rally_at_once.u as it was 3" := empty
+        s[1670] = 1  # fury_due := yes @16.4-n
+    s[1786] = its_0_morale_check_dice_3  # morale_check.dice.3
+    s[1783] = dice  # morale_check.dice := morale_check.dice.1 + morale_check.dice.2 + morale_check.dice.3 @16.4-e
+    s[1789] = 0  # rally_at_once.p := Roman
+    s[1790] = 0  # rally_at_once.u := stilicho
+    s[1860] = 0  # "rally_at_once.u as it was" := empty
+    s[1861] = 0  # "rally_at_once.u as it was 2" := empty
+    s[1862] = 0  # "rally_at_once.u as it was 3" := empty
     return 98  # morale_check/end
 
 
@@ -12885,9 +12984,9 @@ PLACE_morale_check_roll_dice_3: Final = Place(
     ('16.4-e',),
     'dice.3',
     (
-        Option('', ((1778, KIND_1_6),), None, ('16.4-e',), ()),
+        Option('', ((1786, KIND_1_6),), None, ('16.4-e',), ()),
     ),
-    lambda s: s[1774],
+    lambda s: s[1782],
     True,
 )
 
@@ -12904,10 +13003,10 @@ def list_movement_choose(s: Store) -> Sequence[int]:
 def do_movement_choose_march(s: Store) -> int:
     """At `movement/choose`, `march` is given."""
     if value_wins_at_once(s, 0):
-        s[1840] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 38  # over
     if value_wins_at_once(s, 1):
-        s[1840] = 1  # winner := Barbarian @3.1-a.2
+        s[1848] = 1  # winner := Barbarian @3.1-a.2
         return 38  # over
     return 36  # movement/choose v
 
@@ -12915,10 +13014,10 @@ def do_movement_choose_march(s: Store) -> int:
 def do_movement_choose_road_march(s: Store) -> int:
     """At `movement/choose`, `road_march` is given. @7.8-a"""
     if value_wins_at_once(s, 0):
-        s[1840] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 38  # over
     if value_wins_at_once(s, 1):
-        s[1840] = 1  # winner := Barbarian @3.1-a.2
+        s[1848] = 1  # winner := Barbarian @3.1-a.2
         return 38  # over
     return 37  # movement/choose v 2
 
@@ -12961,682 +13060,682 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
 
     Gives the place and how many answers that took.
     """
-    slot_1635 = s[1635]
-    slot_1636 = s[1636]
-    slot_1637 = s[1637]
-    slot_1638 = s[1638]
-    slot_1688 = s[1688]
-    slot_1689 = s[1689]
-    slot_1690 = s[1690]
-    slot_1691 = s[1691]
-    slot_1692 = s[1692]
-    slot_1693 = s[1693]
-    slot_1694 = s[1694]
-    slot_1837 = s[1837]
-    slot_1839 = s[1839]
-    slot_1840 = s[1840]
-    slot_1882 = s[1882]
-    slot_1896 = s[1896]
+    slot_1643 = s[1643]
+    slot_1644 = s[1644]
+    slot_1645 = s[1645]
+    slot_1646 = s[1646]
+    slot_1696 = s[1696]
+    slot_1697 = s[1697]
+    slot_1698 = s[1698]
+    slot_1699 = s[1699]
+    slot_1700 = s[1700]
+    slot_1701 = s[1701]
+    slot_1702 = s[1702]
+    slot_1845 = s[1845]
+    slot_1847 = s[1847]
+    slot_1848 = s[1848]
+    slot_1890 = s[1890]
+    slot_1904 = s[1904]
     codes: Sequence[int] = ()
     try:
         for count in range(most):
             if here == 35:  # movement/choose
-                s[1635] = slot_1635
-                s[1636] = slot_1636
-                s[1637] = slot_1637
-                s[1638] = slot_1638
-                s[1688] = slot_1688
-                s[1689] = slot_1689
-                s[1690] = slot_1690
-                s[1691] = slot_1691
-                s[1692] = slot_1692
-                s[1693] = slot_1693
-                s[1694] = slot_1694
-                s[1837] = slot_1837
-                s[1839] = slot_1839
-                s[1840] = slot_1840
-                s[1882] = slot_1882
-                s[1896] = slot_1896
+                s[1643] = slot_1643
+                s[1644] = slot_1644
+                s[1645] = slot_1645
+                s[1646] = slot_1646
+                s[1696] = slot_1696
+                s[1697] = slot_1697
+                s[1698] = slot_1698
+                s[1699] = slot_1699
+                s[1700] = slot_1700
+                s[1701] = slot_1701
+                s[1702] = slot_1702
+                s[1845] = slot_1845
+                s[1847] = slot_1847
+                s[1848] = slot_1848
+                s[1890] = slot_1890
+                s[1904] = slot_1904
                 codes = (0, 1, 2) if some_movement_choose(s) else (0, 2)
                 code = codes[floor_of(rand() * len(codes))]
                 if code == 0:  # march
-                    s[1635] = slot_1635
-                    s[1636] = slot_1636
-                    s[1637] = slot_1637
-                    s[1638] = slot_1638
-                    s[1688] = slot_1688
-                    s[1689] = slot_1689
-                    s[1690] = slot_1690
-                    s[1691] = slot_1691
-                    s[1692] = slot_1692
-                    s[1693] = slot_1693
-                    s[1694] = slot_1694
-                    s[1837] = slot_1837
-                    s[1839] = slot_1839
-                    s[1840] = slot_1840
-                    s[1882] = slot_1882
-                    s[1896] = slot_1896
+                    s[1643] = slot_1643
+                    s[1644] = slot_1644
+                    s[1645] = slot_1645
+                    s[1646] = slot_1646
+                    s[1696] = slot_1696
+                    s[1697] = slot_1697
+                    s[1698] = slot_1698
+                    s[1699] = slot_1699
+                    s[1700] = slot_1700
+                    s[1701] = slot_1701
+                    s[1702] = slot_1702
+                    s[1845] = slot_1845
+                    s[1847] = slot_1847
+                    s[1848] = slot_1848
+                    s[1890] = slot_1890
+                    s[1904] = slot_1904
                     if value_wins_at_once(s, 0):
-                        slot_1840 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                        slot_1848 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                         return 38, count + 1  # over
-                    s[1635] = slot_1635
-                    s[1636] = slot_1636
-                    s[1637] = slot_1637
-                    s[1638] = slot_1638
-                    s[1688] = slot_1688
-                    s[1689] = slot_1689
-                    s[1690] = slot_1690
-                    s[1691] = slot_1691
-                    s[1692] = slot_1692
-                    s[1693] = slot_1693
-                    s[1694] = slot_1694
-                    s[1837] = slot_1837
-                    s[1839] = slot_1839
-                    s[1840] = slot_1840
-                    s[1882] = slot_1882
-                    s[1896] = slot_1896
+                    s[1643] = slot_1643
+                    s[1644] = slot_1644
+                    s[1645] = slot_1645
+                    s[1646] = slot_1646
+                    s[1696] = slot_1696
+                    s[1697] = slot_1697
+                    s[1698] = slot_1698
+                    s[1699] = slot_1699
+                    s[1700] = slot_1700
+                    s[1701] = slot_1701
+                    s[1702] = slot_1702
+                    s[1845] = slot_1845
+                    s[1847] = slot_1847
+                    s[1848] = slot_1848
+                    s[1890] = slot_1890
+                    s[1904] = slot_1904
                     if value_wins_at_once(s, 1):
-                        slot_1840 = 1  # winner := Barbarian @3.1-a.2
+                        slot_1848 = 1  # winner := Barbarian @3.1-a.2
                         return 38, count + 1  # over
                     here = 36
                     continue  # movement/choose v
                 if code == 1:  # road_march
-                    s[1635] = slot_1635
-                    s[1636] = slot_1636
-                    s[1637] = slot_1637
-                    s[1638] = slot_1638
-                    s[1688] = slot_1688
-                    s[1689] = slot_1689
-                    s[1690] = slot_1690
-                    s[1691] = slot_1691
-                    s[1692] = slot_1692
-                    s[1693] = slot_1693
-                    s[1694] = slot_1694
-                    s[1837] = slot_1837
-                    s[1839] = slot_1839
-                    s[1840] = slot_1840
-                    s[1882] = slot_1882
-                    s[1896] = slot_1896
+                    s[1643] = slot_1643
+                    s[1644] = slot_1644
+                    s[1645] = slot_1645
+                    s[1646] = slot_1646
+                    s[1696] = slot_1696
+                    s[1697] = slot_1697
+                    s[1698] = slot_1698
+                    s[1699] = slot_1699
+                    s[1700] = slot_1700
+                    s[1701] = slot_1701
+                    s[1702] = slot_1702
+                    s[1845] = slot_1845
+                    s[1847] = slot_1847
+                    s[1848] = slot_1848
+                    s[1890] = slot_1890
+                    s[1904] = slot_1904
                     if value_wins_at_once(s, 0):
-                        slot_1840 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                        slot_1848 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                         return 38, count + 1  # over
-                    s[1635] = slot_1635
-                    s[1636] = slot_1636
-                    s[1637] = slot_1637
-                    s[1638] = slot_1638
-                    s[1688] = slot_1688
-                    s[1689] = slot_1689
-                    s[1690] = slot_1690
-                    s[1691] = slot_1691
-                    s[1692] = slot_1692
-                    s[1693] = slot_1693
-                    s[1694] = slot_1694
-                    s[1837] = slot_1837
-                    s[1839] = slot_1839
-                    s[1840] = slot_1840
-                    s[1882] = slot_1882
-                    s[1896] = slot_1896
+                    s[1643] = slot_1643
+                    s[1644] = slot_1644
+                    s[1645] = slot_1645
+                    s[1646] = slot_1646
+                    s[1696] = slot_1696
+                    s[1697] = slot_1697
+                    s[1698] = slot_1698
+                    s[1699] = slot_1699
+                    s[1700] = slot_1700
+                    s[1701] = slot_1701
+                    s[1702] = slot_1702
+                    s[1845] = slot_1845
+                    s[1847] = slot_1847
+                    s[1848] = slot_1848
+                    s[1890] = slot_1890
+                    s[1904] = slot_1904
                     if value_wins_at_once(s, 1):
-                        slot_1840 = 1  # winner := Barbarian @3.1-a.2
+                        slot_1848 = 1  # winner := Barbarian @3.1-a.2
                         return 38, count + 1  # over
                     here = 37
                     continue  # movement/choose v 2
-                slot_1837 = 0  # during.movement := no
-                slot_1688 = 0  # movement.p := Roman
-                slot_1689 = 0  # movement.v := stilicho
-                slot_1839 = 1  # during.restore_stacking := yes
-                slot_1882 = 3  # return.restore_stacking := 3
-                slot_1694 = 0  # restore_stacking.p := Roman
+                slot_1845 = 0  # during.movement := no
+                slot_1696 = 0  # movement.p := Roman
+                slot_1697 = 0  # movement.v := stilicho
+                slot_1847 = 1  # during.restore_stacking := yes
+                slot_1890 = 3  # return.restore_stacking := 3
+                slot_1702 = 0  # restore_stacking.p := Roman
                 return 117, count + 1  # restore_stacking/loop 2
             elif here == 36:  # movement/choose v
-                s[1635] = slot_1635
-                s[1636] = slot_1636
-                s[1637] = slot_1637
-                s[1638] = slot_1638
-                s[1688] = slot_1688
-                s[1689] = slot_1689
-                s[1690] = slot_1690
-                s[1691] = slot_1691
-                s[1692] = slot_1692
-                s[1693] = slot_1693
-                s[1694] = slot_1694
-                s[1837] = slot_1837
-                s[1839] = slot_1839
-                s[1840] = slot_1840
-                s[1882] = slot_1882
-                s[1896] = slot_1896
-                codes = [v for v in SETS[s[1903 + slot_1688] & 0xffffffffffffffffffffffffffe0ff] if value_may_move(s, v)]
+                s[1643] = slot_1643
+                s[1644] = slot_1644
+                s[1645] = slot_1645
+                s[1646] = slot_1646
+                s[1696] = slot_1696
+                s[1697] = slot_1697
+                s[1698] = slot_1698
+                s[1699] = slot_1699
+                s[1700] = slot_1700
+                s[1701] = slot_1701
+                s[1702] = slot_1702
+                s[1845] = slot_1845
+                s[1847] = slot_1847
+                s[1848] = slot_1848
+                s[1890] = slot_1890
+                s[1904] = slot_1904
+                codes = [v for v in SETS[s[1911 + slot_1696] & 0xffffffffffffffffffffffffffe0ff] if value_may_move(s, v)]
                 if not codes:
                     return 36, count
                 v = codes[floor_of(rand() * len(codes))]
-                if s[35 + v] <= 599:
-                    slot_1691 = s[35 + v]  # march_unit.here := Unit.place[march_unit.u]
-                    s[515 + v] = 1  # Unit.moved[march_unit.u] := yes @7.3-a
-                    slot_1638 = 1 if CELLS_Unit_type[v] == 0 else 0  # leaders_turn := Unit.type(march_unit.u) = leader
-                    s[1635] = slot_1635
-                    s[1636] = slot_1636
-                    s[1637] = slot_1637
-                    s[1638] = slot_1638
-                    s[1688] = slot_1688
-                    s[1689] = slot_1689
-                    s[1690] = slot_1690
-                    s[1691] = slot_1691
-                    s[1692] = slot_1692
-                    s[1693] = slot_1693
-                    s[1694] = slot_1694
-                    s[1837] = slot_1837
-                    s[1839] = slot_1839
-                    s[1840] = slot_1840
-                    s[1882] = slot_1882
-                    s[1896] = slot_1896
+                if s[43 + v] <= 599:
+                    slot_1699 = s[43 + v]  # march_unit.here := Unit.place[march_unit.u]
+                    s[523 + v] = 1  # Unit.moved[march_unit.u] := yes @7.3-a
+                    slot_1646 = 1 if CELLS_Unit_type[v] == 0 else 0  # leaders_turn := Unit.type(march_unit.u) = leader
+                    s[1643] = slot_1643
+                    s[1644] = slot_1644
+                    s[1645] = slot_1645
+                    s[1646] = slot_1646
+                    s[1696] = slot_1696
+                    s[1697] = slot_1697
+                    s[1698] = slot_1698
+                    s[1699] = slot_1699
+                    s[1700] = slot_1700
+                    s[1701] = slot_1701
+                    s[1702] = slot_1702
+                    s[1845] = slot_1845
+                    s[1847] = slot_1847
+                    s[1848] = slot_1848
+                    s[1890] = slot_1890
+                    s[1904] = slot_1904
                     if some_movement_choose_2(s, v):
-                        s[1635] = slot_1635
-                        s[1636] = slot_1636
-                        s[1637] = slot_1637
-                        s[1638] = slot_1638
-                        s[1688] = slot_1688
-                        s[1689] = slot_1689
-                        s[1690] = slot_1690
-                        s[1691] = slot_1691
-                        s[1692] = slot_1692
-                        s[1693] = slot_1693
-                        s[1694] = slot_1694
-                        s[1837] = slot_1837
-                        s[1839] = slot_1839
-                        s[1840] = slot_1840
-                        s[1882] = slot_1882
-                        s[1896] = slot_1896
+                        s[1643] = slot_1643
+                        s[1644] = slot_1644
+                        s[1645] = slot_1645
+                        s[1646] = slot_1646
+                        s[1696] = slot_1696
+                        s[1697] = slot_1697
+                        s[1698] = slot_1698
+                        s[1699] = slot_1699
+                        s[1700] = slot_1700
+                        s[1701] = slot_1701
+                        s[1702] = slot_1702
+                        s[1845] = slot_1845
+                        s[1847] = slot_1847
+                        s[1848] = slot_1848
+                        s[1890] = slot_1890
+                        s[1904] = slot_1904
                         if value_wins_at_once(s, 0):
-                            slot_1689 = v  # movement.v
-                            slot_1690 = v  # march_unit.u := movement.v
-                            slot_1896 = 0  # return.march_unit := 0
-                            slot_1692 = 0  # march_unit.going := no
-                            slot_1840 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                            slot_1697 = v  # movement.v
+                            slot_1698 = v  # march_unit.u := movement.v
+                            slot_1904 = 0  # return.march_unit := 0
+                            slot_1700 = 0  # march_unit.going := no
+                            slot_1848 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                             return 38, count + 1  # over
-                        s[1635] = slot_1635
-                        s[1636] = slot_1636
-                        s[1637] = slot_1637
-                        s[1638] = slot_1638
-                        s[1688] = slot_1688
-                        s[1689] = slot_1689
-                        s[1690] = slot_1690
-                        s[1691] = slot_1691
-                        s[1692] = slot_1692
-                        s[1693] = slot_1693
-                        s[1694] = slot_1694
-                        s[1837] = slot_1837
-                        s[1839] = slot_1839
-                        s[1840] = slot_1840
-                        s[1882] = slot_1882
-                        s[1896] = slot_1896
+                        s[1643] = slot_1643
+                        s[1644] = slot_1644
+                        s[1645] = slot_1645
+                        s[1646] = slot_1646
+                        s[1696] = slot_1696
+                        s[1697] = slot_1697
+                        s[1698] = slot_1698
+                        s[1699] = slot_1699
+                        s[1700] = slot_1700
+                        s[1701] = slot_1701
+                        s[1702] = slot_1702
+                        s[1845] = slot_1845
+                        s[1847] = slot_1847
+                        s[1848] = slot_1848
+                        s[1890] = slot_1890
+                        s[1904] = slot_1904
                         if value_wins_at_once(s, 1):
-                            slot_1689 = v  # movement.v
-                            slot_1690 = v  # march_unit.u := movement.v
-                            slot_1896 = 0  # return.march_unit := 0
-                            slot_1692 = 0  # march_unit.going := no
-                            slot_1840 = 1  # winner := Barbarian @3.1-a.2
+                            slot_1697 = v  # movement.v
+                            slot_1698 = v  # march_unit.u := movement.v
+                            slot_1904 = 0  # return.march_unit := 0
+                            slot_1700 = 0  # march_unit.going := no
+                            slot_1848 = 1  # winner := Barbarian @3.1-a.2
                             return 38, count + 1  # over
-                        slot_1689 = v  # movement.v
-                        slot_1690 = v  # march_unit.u := movement.v
-                        slot_1896 = 0  # return.march_unit := 0
-                        slot_1692 = 0  # march_unit.going := no
+                        slot_1697 = v  # movement.v
+                        slot_1698 = v  # march_unit.u := movement.v
+                        slot_1904 = 0  # return.march_unit := 0
+                        slot_1700 = 0  # march_unit.going := no
                         return 23, count + 1  # march_unit/choose
-                    slot_1635 = 0  # spent := 0
-                    slot_1636 = 0  # steps := 0
-                    s[1635] = slot_1635
-                    s[1636] = slot_1636
-                    s[1637] = slot_1637
-                    s[1638] = slot_1638
-                    s[1688] = slot_1688
-                    s[1689] = slot_1689
-                    s[1690] = slot_1690
-                    s[1691] = slot_1691
-                    s[1692] = slot_1692
-                    s[1693] = slot_1693
-                    s[1694] = slot_1694
-                    s[1837] = slot_1837
-                    s[1839] = slot_1839
-                    s[1840] = slot_1840
-                    s[1882] = slot_1882
-                    s[1896] = slot_1896
+                    slot_1643 = 0  # spent := 0
+                    slot_1644 = 0  # steps := 0
+                    s[1643] = slot_1643
+                    s[1644] = slot_1644
+                    s[1645] = slot_1645
+                    s[1646] = slot_1646
+                    s[1696] = slot_1696
+                    s[1697] = slot_1697
+                    s[1698] = slot_1698
+                    s[1699] = slot_1699
+                    s[1700] = slot_1700
+                    s[1701] = slot_1701
+                    s[1702] = slot_1702
+                    s[1845] = slot_1845
+                    s[1847] = slot_1847
+                    s[1848] = slot_1848
+                    s[1890] = slot_1890
+                    s[1904] = slot_1904
                     if some_movement_choose_3(s):
-                        s[1635] = slot_1635
-                        s[1636] = slot_1636
-                        s[1637] = slot_1637
-                        s[1638] = slot_1638
-                        s[1688] = slot_1688
-                        s[1689] = slot_1689
-                        s[1690] = slot_1690
-                        s[1691] = slot_1691
-                        s[1692] = slot_1692
-                        s[1693] = slot_1693
-                        s[1694] = slot_1694
-                        s[1837] = slot_1837
-                        s[1839] = slot_1839
-                        s[1840] = slot_1840
-                        s[1882] = slot_1882
-                        s[1896] = slot_1896
+                        s[1643] = slot_1643
+                        s[1644] = slot_1644
+                        s[1645] = slot_1645
+                        s[1646] = slot_1646
+                        s[1696] = slot_1696
+                        s[1697] = slot_1697
+                        s[1698] = slot_1698
+                        s[1699] = slot_1699
+                        s[1700] = slot_1700
+                        s[1701] = slot_1701
+                        s[1702] = slot_1702
+                        s[1845] = slot_1845
+                        s[1847] = slot_1847
+                        s[1848] = slot_1848
+                        s[1890] = slot_1890
+                        s[1904] = slot_1904
                         if value_wins_at_once(s, 0):
-                            slot_1689 = v  # movement.v
-                            slot_1690 = 0  # march_unit.u := stilicho
-                            slot_1691 = 0  # march_unit.here := 0101
-                            slot_1692 = 0  # march_unit.going := no
-                            slot_1693 = 0  # march_unit.h := 0101
-                            slot_1896 = 0  # return.march_unit := 0
-                            slot_1840 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                            slot_1697 = v  # movement.v
+                            slot_1698 = 0  # march_unit.u := stilicho
+                            slot_1699 = 0  # march_unit.here := 0101
+                            slot_1700 = 0  # march_unit.going := no
+                            slot_1701 = 0  # march_unit.h := 0101
+                            slot_1904 = 0  # return.march_unit := 0
+                            slot_1848 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                             return 38, count + 1  # over
-                        s[1635] = slot_1635
-                        s[1636] = slot_1636
-                        s[1637] = slot_1637
-                        s[1638] = slot_1638
-                        s[1688] = slot_1688
-                        s[1689] = slot_1689
-                        s[1690] = slot_1690
-                        s[1691] = slot_1691
-                        s[1692] = slot_1692
-                        s[1693] = slot_1693
-                        s[1694] = slot_1694
-                        s[1837] = slot_1837
-                        s[1839] = slot_1839
-                        s[1840] = slot_1840
-                        s[1882] = slot_1882
-                        s[1896] = slot_1896
+                        s[1643] = slot_1643
+                        s[1644] = slot_1644
+                        s[1645] = slot_1645
+                        s[1646] = slot_1646
+                        s[1696] = slot_1696
+                        s[1697] = slot_1697
+                        s[1698] = slot_1698
+                        s[1699] = slot_1699
+                        s[1700] = slot_1700
+                        s[1701] = slot_1701
+                        s[1702] = slot_1702
+                        s[1845] = slot_1845
+                        s[1847] = slot_1847
+                        s[1848] = slot_1848
+                        s[1890] = slot_1890
+                        s[1904] = slot_1904
                         if value_wins_at_once(s, 1):
-                            slot_1689 = v  # movement.v
-                            slot_1690 = 0  # march_unit.u := stilicho
-                            slot_1691 = 0  # march_unit.here := 0101
-                            slot_1692 = 0  # march_unit.going := no
-                            slot_1693 = 0  # march_unit.h := 0101
-                            slot_1896 = 0  # return.march_unit := 0
-                            slot_1840 = 1  # winner := Barbarian @3.1-a.2
+                            slot_1697 = v  # movement.v
+                            slot_1698 = 0  # march_unit.u := stilicho
+                            slot_1699 = 0  # march_unit.here := 0101
+                            slot_1700 = 0  # march_unit.going := no
+                            slot_1701 = 0  # march_unit.h := 0101
+                            slot_1904 = 0  # return.march_unit := 0
+                            slot_1848 = 1  # winner := Barbarian @3.1-a.2
                             return 38, count + 1  # over
-                        slot_1689 = v  # movement.v
-                        slot_1690 = 0  # march_unit.u := stilicho
-                        slot_1691 = 0  # march_unit.here := 0101
-                        slot_1692 = 0  # march_unit.going := no
-                        slot_1693 = 0  # march_unit.h := 0101
-                        slot_1896 = 0  # return.march_unit := 0
+                        slot_1697 = v  # movement.v
+                        slot_1698 = 0  # march_unit.u := stilicho
+                        slot_1699 = 0  # march_unit.here := 0101
+                        slot_1700 = 0  # march_unit.going := no
+                        slot_1701 = 0  # march_unit.h := 0101
+                        slot_1904 = 0  # return.march_unit := 0
                         here = 35
                         continue  # movement/choose
-                    slot_1689 = v  # movement.v
-                    slot_1690 = 0  # march_unit.u := stilicho
-                    slot_1691 = 0  # march_unit.here := 0101
-                    slot_1692 = 0  # march_unit.going := no
-                    slot_1693 = 0  # march_unit.h := 0101
-                    slot_1896 = 0  # return.march_unit := 0
+                    slot_1697 = v  # movement.v
+                    slot_1698 = 0  # march_unit.u := stilicho
+                    slot_1699 = 0  # march_unit.here := 0101
+                    slot_1700 = 0  # march_unit.going := no
+                    slot_1701 = 0  # march_unit.h := 0101
+                    slot_1904 = 0  # return.march_unit := 0
                     return 99, count + 1  # movement/end
-                s[1635] = slot_1635
-                s[1636] = slot_1636
-                s[1637] = slot_1637
-                s[1638] = slot_1638
-                s[1688] = slot_1688
-                s[1689] = slot_1689
-                s[1690] = slot_1690
-                s[1691] = slot_1691
-                s[1692] = slot_1692
-                s[1693] = slot_1693
-                s[1694] = slot_1694
-                s[1837] = slot_1837
-                s[1839] = slot_1839
-                s[1840] = slot_1840
-                s[1882] = slot_1882
-                s[1896] = slot_1896
+                s[1643] = slot_1643
+                s[1644] = slot_1644
+                s[1645] = slot_1645
+                s[1646] = slot_1646
+                s[1696] = slot_1696
+                s[1697] = slot_1697
+                s[1698] = slot_1698
+                s[1699] = slot_1699
+                s[1700] = slot_1700
+                s[1701] = slot_1701
+                s[1702] = slot_1702
+                s[1845] = slot_1845
+                s[1847] = slot_1847
+                s[1848] = slot_1848
+                s[1890] = slot_1890
+                s[1904] = slot_1904
                 if some_movement_choose_3(s):
-                    s[1635] = slot_1635
-                    s[1636] = slot_1636
-                    s[1637] = slot_1637
-                    s[1638] = slot_1638
-                    s[1688] = slot_1688
-                    s[1689] = slot_1689
-                    s[1690] = slot_1690
-                    s[1691] = slot_1691
-                    s[1692] = slot_1692
-                    s[1693] = slot_1693
-                    s[1694] = slot_1694
-                    s[1837] = slot_1837
-                    s[1839] = slot_1839
-                    s[1840] = slot_1840
-                    s[1882] = slot_1882
-                    s[1896] = slot_1896
+                    s[1643] = slot_1643
+                    s[1644] = slot_1644
+                    s[1645] = slot_1645
+                    s[1646] = slot_1646
+                    s[1696] = slot_1696
+                    s[1697] = slot_1697
+                    s[1698] = slot_1698
+                    s[1699] = slot_1699
+                    s[1700] = slot_1700
+                    s[1701] = slot_1701
+                    s[1702] = slot_1702
+                    s[1845] = slot_1845
+                    s[1847] = slot_1847
+                    s[1848] = slot_1848
+                    s[1890] = slot_1890
+                    s[1904] = slot_1904
                     if value_wins_at_once(s, 0):
-                        slot_1689 = v  # movement.v
-                        slot_1690 = 0  # march_unit.u := stilicho
-                        slot_1691 = 0  # march_unit.here := 0101
-                        slot_1692 = 0  # march_unit.going := no
-                        slot_1693 = 0  # march_unit.h := 0101
-                        slot_1896 = 0  # return.march_unit := 0
-                        slot_1840 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                        slot_1697 = v  # movement.v
+                        slot_1698 = 0  # march_unit.u := stilicho
+                        slot_1699 = 0  # march_unit.here := 0101
+                        slot_1700 = 0  # march_unit.going := no
+                        slot_1701 = 0  # march_unit.h := 0101
+                        slot_1904 = 0  # return.march_unit := 0
+                        slot_1848 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                         return 38, count + 1  # over
-                    s[1635] = slot_1635
-                    s[1636] = slot_1636
-                    s[1637] = slot_1637
-                    s[1638] = slot_1638
-                    s[1688] = slot_1688
-                    s[1689] = slot_1689
-                    s[1690] = slot_1690
-                    s[1691] = slot_1691
-                    s[1692] = slot_1692
-                    s[1693] = slot_1693
-                    s[1694] = slot_1694
-                    s[1837] = slot_1837
-                    s[1839] = slot_1839
-                    s[1840] = slot_1840
-                    s[1882] = slot_1882
-                    s[1896] = slot_1896
+                    s[1643] = slot_1643
+                    s[1644] = slot_1644
+                    s[1645] = slot_1645
+                    s[1646] = slot_1646
+                    s[1696] = slot_1696
+                    s[1697] = slot_1697
+                    s[1698] = slot_1698
+                    s[1699] = slot_1699
+                    s[1700] = slot_1700
+                    s[1701] = slot_1701
+                    s[1702] = slot_1702
+                    s[1845] = slot_1845
+                    s[1847] = slot_1847
+                    s[1848] = slot_1848
+                    s[1890] = slot_1890
+                    s[1904] = slot_1904
                     if value_wins_at_once(s, 1):
-                        slot_1689 = v  # movement.v
-                        slot_1690 = 0  # march_unit.u := stilicho
-                        slot_1691 = 0  # march_unit.here := 0101
-                        slot_1692 = 0  # march_unit.going := no
-                        slot_1693 = 0  # march_unit.h := 0101
-                        slot_1896 = 0  # return.march_unit := 0
-                        slot_1840 = 1  # winner := Barbarian @3.1-a.2
+                        slot_1697 = v  # movement.v
+                        slot_1698 = 0  # march_unit.u := stilicho
+                        slot_1699 = 0  # march_unit.here := 0101
+                        slot_1700 = 0  # march_unit.going := no
+                        slot_1701 = 0  # march_unit.h := 0101
+                        slot_1904 = 0  # return.march_unit := 0
+                        slot_1848 = 1  # winner := Barbarian @3.1-a.2
                         return 38, count + 1  # over
-                    slot_1689 = v  # movement.v
-                    slot_1690 = 0  # march_unit.u := stilicho
-                    slot_1691 = 0  # march_unit.here := 0101
-                    slot_1692 = 0  # march_unit.going := no
-                    slot_1693 = 0  # march_unit.h := 0101
-                    slot_1896 = 0  # return.march_unit := 0
+                    slot_1697 = v  # movement.v
+                    slot_1698 = 0  # march_unit.u := stilicho
+                    slot_1699 = 0  # march_unit.here := 0101
+                    slot_1700 = 0  # march_unit.going := no
+                    slot_1701 = 0  # march_unit.h := 0101
+                    slot_1904 = 0  # return.march_unit := 0
                     here = 35
                     continue  # movement/choose
-                slot_1690 = 0  # march_unit.u := stilicho
-                slot_1691 = 0  # march_unit.here := 0101
-                slot_1692 = 0  # march_unit.going := no
-                slot_1693 = 0  # march_unit.h := 0101
-                slot_1896 = 0  # return.march_unit := 0
-                slot_1837 = 0  # during.movement := no
-                slot_1688 = 0  # movement.p := Roman
-                slot_1689 = 0  # movement.v := stilicho
-                slot_1839 = 1  # during.restore_stacking := yes
-                slot_1882 = 3  # return.restore_stacking := 3
-                slot_1694 = 0  # restore_stacking.p := Roman
+                slot_1698 = 0  # march_unit.u := stilicho
+                slot_1699 = 0  # march_unit.here := 0101
+                slot_1700 = 0  # march_unit.going := no
+                slot_1701 = 0  # march_unit.h := 0101
+                slot_1904 = 0  # return.march_unit := 0
+                slot_1845 = 0  # during.movement := no
+                slot_1696 = 0  # movement.p := Roman
+                slot_1697 = 0  # movement.v := stilicho
+                slot_1847 = 1  # during.restore_stacking := yes
+                slot_1890 = 3  # return.restore_stacking := 3
+                slot_1702 = 0  # restore_stacking.p := Roman
                 return 117, count + 1  # restore_stacking/loop 2
             else:  # movement/choose v 2
-                s[1635] = slot_1635
-                s[1636] = slot_1636
-                s[1637] = slot_1637
-                s[1638] = slot_1638
-                s[1688] = slot_1688
-                s[1689] = slot_1689
-                s[1690] = slot_1690
-                s[1691] = slot_1691
-                s[1692] = slot_1692
-                s[1693] = slot_1693
-                s[1694] = slot_1694
-                s[1837] = slot_1837
-                s[1839] = slot_1839
-                s[1840] = slot_1840
-                s[1882] = slot_1882
-                s[1896] = slot_1896
-                codes = [v for v in SETS[s[1903 + slot_1688] & 0xffffffffffffffffffffffffffe0ff] if value_may_road_march(s, v)]
+                s[1643] = slot_1643
+                s[1644] = slot_1644
+                s[1645] = slot_1645
+                s[1646] = slot_1646
+                s[1696] = slot_1696
+                s[1697] = slot_1697
+                s[1698] = slot_1698
+                s[1699] = slot_1699
+                s[1700] = slot_1700
+                s[1701] = slot_1701
+                s[1702] = slot_1702
+                s[1845] = slot_1845
+                s[1847] = slot_1847
+                s[1848] = slot_1848
+                s[1890] = slot_1890
+                s[1904] = slot_1904
+                codes = [v for v in SETS[s[1911 + slot_1696] & 0xffffffffffffffffffffffffffe0ff] if value_may_road_march(s, v)]
                 if not codes:
                     return 37, count
                 v = codes[floor_of(rand() * len(codes))]
-                if s[35 + v] <= 599:
-                    slot_1691 = s[35 + v]  # march_unit.here := Unit.place[march_unit.u]
-                    s[515 + v] = 1  # Unit.moved[march_unit.u] := yes @7.3-a
-                    slot_1638 = 1 if CELLS_Unit_type[v] == 0 else 0  # leaders_turn := Unit.type(march_unit.u) = leader
-                    slot_1637 = 1  # on_the_road := yes @7.8-e @7.8-f
-                    s[1635] = slot_1635
-                    s[1636] = slot_1636
-                    s[1637] = slot_1637
-                    s[1638] = slot_1638
-                    s[1688] = slot_1688
-                    s[1689] = slot_1689
-                    s[1690] = slot_1690
-                    s[1691] = slot_1691
-                    s[1692] = slot_1692
-                    s[1693] = slot_1693
-                    s[1694] = slot_1694
-                    s[1837] = slot_1837
-                    s[1839] = slot_1839
-                    s[1840] = slot_1840
-                    s[1882] = slot_1882
-                    s[1896] = slot_1896
+                if s[43 + v] <= 599:
+                    slot_1699 = s[43 + v]  # march_unit.here := Unit.place[march_unit.u]
+                    s[523 + v] = 1  # Unit.moved[march_unit.u] := yes @7.3-a
+                    slot_1646 = 1 if CELLS_Unit_type[v] == 0 else 0  # leaders_turn := Unit.type(march_unit.u) = leader
+                    slot_1645 = 1  # on_the_road := yes @7.8-e @7.8-f
+                    s[1643] = slot_1643
+                    s[1644] = slot_1644
+                    s[1645] = slot_1645
+                    s[1646] = slot_1646
+                    s[1696] = slot_1696
+                    s[1697] = slot_1697
+                    s[1698] = slot_1698
+                    s[1699] = slot_1699
+                    s[1700] = slot_1700
+                    s[1701] = slot_1701
+                    s[1702] = slot_1702
+                    s[1845] = slot_1845
+                    s[1847] = slot_1847
+                    s[1848] = slot_1848
+                    s[1890] = slot_1890
+                    s[1904] = slot_1904
                     if some_movement_choose_2(s, v):
-                        s[1635] = slot_1635
-                        s[1636] = slot_1636
-                        s[1637] = slot_1637
-                        s[1638] = slot_1638
-                        s[1688] = slot_1688
-                        s[1689] = slot_1689
-                        s[1690] = slot_1690
-                        s[1691] = slot_1691
-                        s[1692] = slot_1692
-                        s[1693] = slot_1693
-                        s[1694] = slot_1694
-                        s[1837] = slot_1837
-                        s[1839] = slot_1839
-                        s[1840] = slot_1840
-                        s[1882] = slot_1882
-                        s[1896] = slot_1896
+                        s[1643] = slot_1643
+                        s[1644] = slot_1644
+                        s[1645] = slot_1645
+                        s[1646] = slot_1646
+                        s[1696] = slot_1696
+                        s[1697] = slot_1697
+                        s[1698] = slot_1698
+                        s[1699] = slot_1699
+                        s[1700] = slot_1700
+                        s[1701] = slot_1701
+                        s[1702] = slot_1702
+                        s[1845] = slot_1845
+                        s[1847] = slot_1847
+                        s[1848] = slot_1848
+                        s[1890] = slot_1890
+                        s[1904] = slot_1904
                         if value_wins_at_once(s, 0):
-                            slot_1689 = v  # movement.v
-                            slot_1690 = v  # march_unit.u := movement.v
-                            slot_1896 = 1  # return.march_unit := 1
-                            slot_1692 = 0  # march_unit.going := no
-                            slot_1840 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                            slot_1697 = v  # movement.v
+                            slot_1698 = v  # march_unit.u := movement.v
+                            slot_1904 = 1  # return.march_unit := 1
+                            slot_1700 = 0  # march_unit.going := no
+                            slot_1848 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                             return 38, count + 1  # over
-                        s[1635] = slot_1635
-                        s[1636] = slot_1636
-                        s[1637] = slot_1637
-                        s[1638] = slot_1638
-                        s[1688] = slot_1688
-                        s[1689] = slot_1689
-                        s[1690] = slot_1690
-                        s[1691] = slot_1691
-                        s[1692] = slot_1692
-                        s[1693] = slot_1693
-                        s[1694] = slot_1694
-                        s[1837] = slot_1837
-                        s[1839] = slot_1839
-                        s[1840] = slot_1840
-                        s[1882] = slot_1882
-                        s[1896] = slot_1896
+                        s[1643] = slot_1643
+                        s[1644] = slot_1644
+                        s[1645] = slot_1645
+                        s[1646] = slot_1646
+                        s[1696] = slot_1696
+                        s[1697] = slot_1697
+                        s[1698] = slot_1698
+                        s[1699] = slot_1699
+                        s[1700] = slot_1700
+                        s[1701] = slot_1701
+                        s[1702] = slot_1702
+                        s[1845] = slot_1845
+                        s[1847] = slot_1847
+                        s[1848] = slot_1848
+                        s[1890] = slot_1890
+                        s[1904] = slot_1904
                         if value_wins_at_once(s, 1):
-                            slot_1689 = v  # movement.v
-                            slot_1690 = v  # march_unit.u := movement.v
-                            slot_1896 = 1  # return.march_unit := 1
-                            slot_1692 = 0  # march_unit.going := no
-                            slot_1840 = 1  # winner := Barbarian @3.1-a.2
+                            slot_1697 = v  # movement.v
+                            slot_1698 = v  # march_unit.u := movement.v
+                            slot_1904 = 1  # return.march_unit := 1
+                            slot_1700 = 0  # march_unit.going := no
+                            slot_1848 = 1  # winner := Barbarian @3.1-a.2
                             return 38, count + 1  # over
-                        slot_1689 = v  # movement.v
-                        slot_1690 = v  # march_unit.u := movement.v
-                        slot_1896 = 1  # return.march_unit := 1
-                        slot_1692 = 0  # march_unit.going := no
+                        slot_1697 = v  # movement.v
+                        slot_1698 = v  # march_unit.u := movement.v
+                        slot_1904 = 1  # return.march_unit := 1
+                        slot_1700 = 0  # march_unit.going := no
                         return 23, count + 1  # march_unit/choose
-                    slot_1635 = 0  # spent := 0
-                    slot_1636 = 0  # steps := 0
-                    slot_1637 = 0  # on_the_road := no
-                    s[1635] = slot_1635
-                    s[1636] = slot_1636
-                    s[1637] = slot_1637
-                    s[1638] = slot_1638
-                    s[1688] = slot_1688
-                    s[1689] = slot_1689
-                    s[1690] = slot_1690
-                    s[1691] = slot_1691
-                    s[1692] = slot_1692
-                    s[1693] = slot_1693
-                    s[1694] = slot_1694
-                    s[1837] = slot_1837
-                    s[1839] = slot_1839
-                    s[1840] = slot_1840
-                    s[1882] = slot_1882
-                    s[1896] = slot_1896
+                    slot_1643 = 0  # spent := 0
+                    slot_1644 = 0  # steps := 0
+                    slot_1645 = 0  # on_the_road := no
+                    s[1643] = slot_1643
+                    s[1644] = slot_1644
+                    s[1645] = slot_1645
+                    s[1646] = slot_1646
+                    s[1696] = slot_1696
+                    s[1697] = slot_1697
+                    s[1698] = slot_1698
+                    s[1699] = slot_1699
+                    s[1700] = slot_1700
+                    s[1701] = slot_1701
+                    s[1702] = slot_1702
+                    s[1845] = slot_1845
+                    s[1847] = slot_1847
+                    s[1848] = slot_1848
+                    s[1890] = slot_1890
+                    s[1904] = slot_1904
                     if some_movement_choose_3(s):
-                        s[1635] = slot_1635
-                        s[1636] = slot_1636
-                        s[1637] = slot_1637
-                        s[1638] = slot_1638
-                        s[1688] = slot_1688
-                        s[1689] = slot_1689
-                        s[1690] = slot_1690
-                        s[1691] = slot_1691
-                        s[1692] = slot_1692
-                        s[1693] = slot_1693
-                        s[1694] = slot_1694
-                        s[1837] = slot_1837
-                        s[1839] = slot_1839
-                        s[1840] = slot_1840
-                        s[1882] = slot_1882
-                        s[1896] = slot_1896
+                        s[1643] = slot_1643
+                        s[1644] = slot_1644
+                        s[1645] = slot_1645
+                        s[1646] = slot_1646
+                        s[1696] = slot_1696
+                        s[1697] = slot_1697
+                        s[1698] = slot_1698
+                        s[1699] = slot_1699
+                        s[1700] = slot_1700
+                        s[1701] = slot_1701
+                        s[1702] = slot_1702
+                        s[1845] = slot_1845
+                        s[1847] = slot_1847
+                        s[1848] = slot_1848
+                        s[1890] = slot_1890
+                        s[1904] = slot_1904
                         if value_wins_at_once(s, 0):
-                            slot_1689 = v  # movement.v
-                            slot_1690 = 0  # march_unit.u := stilicho
-                            slot_1691 = 0  # march_unit.here := 0101
-                            slot_1692 = 0  # march_unit.going := no
-                            slot_1693 = 0  # march_unit.h := 0101
-                            slot_1896 = 0  # return.march_unit := 0
-                            slot_1840 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                            slot_1697 = v  # movement.v
+                            slot_1698 = 0  # march_unit.u := stilicho
+                            slot_1699 = 0  # march_unit.here := 0101
+                            slot_1700 = 0  # march_unit.going := no
+                            slot_1701 = 0  # march_unit.h := 0101
+                            slot_1904 = 0  # return.march_unit := 0
+                            slot_1848 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                             return 38, count + 1  # over
-                        s[1635] = slot_1635
-                        s[1636] = slot_1636
-                        s[1637] = slot_1637
-                        s[1638] = slot_1638
-                        s[1688] = slot_1688
-                        s[1689] = slot_1689
-                        s[1690] = slot_1690
-                        s[1691] = slot_1691
-                        s[1692] = slot_1692
-                        s[1693] = slot_1693
-                        s[1694] = slot_1694
-                        s[1837] = slot_1837
-                        s[1839] = slot_1839
-                        s[1840] = slot_1840
-                        s[1882] = slot_1882
-                        s[1896] = slot_1896
+                        s[1643] = slot_1643
+                        s[1644] = slot_1644
+                        s[1645] = slot_1645
+                        s[1646] = slot_1646
+                        s[1696] = slot_1696
+                        s[1697] = slot_1697
+                        s[1698] = slot_1698
+                        s[1699] = slot_1699
+                        s[1700] = slot_1700
+                        s[1701] = slot_1701
+                        s[1702] = slot_1702
+                        s[1845] = slot_1845
+                        s[1847] = slot_1847
+                        s[1848] = slot_1848
+                        s[1890] = slot_1890
+                        s[1904] = slot_1904
                         if value_wins_at_once(s, 1):
-                            slot_1689 = v  # movement.v
-                            slot_1690 = 0  # march_unit.u := stilicho
-                            slot_1691 = 0  # march_unit.here := 0101
-                            slot_1692 = 0  # march_unit.going := no
-                            slot_1693 = 0  # march_unit.h := 0101
-                            slot_1896 = 0  # return.march_unit := 0
-                            slot_1840 = 1  # winner := Barbarian @3.1-a.2
+                            slot_1697 = v  # movement.v
+                            slot_1698 = 0  # march_unit.u := stilicho
+                            slot_1699 = 0  # march_unit.here := 0101
+                            slot_1700 = 0  # march_unit.going := no
+                            slot_1701 = 0  # march_unit.h := 0101
+                            slot_1904 = 0  # return.march_unit := 0
+                            slot_1848 = 1  # winner := Barbarian @3.1-a.2
                             return 38, count + 1  # over
-                        slot_1689 = v  # movement.v
-                        slot_1690 = 0  # march_unit.u := stilicho
-                        slot_1691 = 0  # march_unit.here := 0101
-                        slot_1692 = 0  # march_unit.going := no
-                        slot_1693 = 0  # march_unit.h := 0101
-                        slot_1896 = 0  # return.march_unit := 0
+                        slot_1697 = v  # movement.v
+                        slot_1698 = 0  # march_unit.u := stilicho
+                        slot_1699 = 0  # march_unit.here := 0101
+                        slot_1700 = 0  # march_unit.going := no
+                        slot_1701 = 0  # march_unit.h := 0101
+                        slot_1904 = 0  # return.march_unit := 0
                         here = 35
                         continue  # movement/choose
-                    slot_1689 = v  # movement.v
-                    slot_1690 = 0  # march_unit.u := stilicho
-                    slot_1691 = 0  # march_unit.here := 0101
-                    slot_1692 = 0  # march_unit.going := no
-                    slot_1693 = 0  # march_unit.h := 0101
-                    slot_1896 = 0  # return.march_unit := 0
+                    slot_1697 = v  # movement.v
+                    slot_1698 = 0  # march_unit.u := stilicho
+                    slot_1699 = 0  # march_unit.here := 0101
+                    slot_1700 = 0  # march_unit.going := no
+                    slot_1701 = 0  # march_unit.h := 0101
+                    slot_1904 = 0  # return.march_unit := 0
                     return 99, count + 1  # movement/end
-                slot_1637 = 0  # on_the_road := no
-                s[1635] = slot_1635
-                s[1636] = slot_1636
-                s[1637] = slot_1637
-                s[1638] = slot_1638
-                s[1688] = slot_1688
-                s[1689] = slot_1689
-                s[1690] = slot_1690
-                s[1691] = slot_1691
-                s[1692] = slot_1692
-                s[1693] = slot_1693
-                s[1694] = slot_1694
-                s[1837] = slot_1837
-                s[1839] = slot_1839
-                s[1840] = slot_1840
-                s[1882] = slot_1882
-                s[1896] = slot_1896
+                slot_1645 = 0  # on_the_road := no
+                s[1643] = slot_1643
+                s[1644] = slot_1644
+                s[1645] = slot_1645
+                s[1646] = slot_1646
+                s[1696] = slot_1696
+                s[1697] = slot_1697
+                s[1698] = slot_1698
+                s[1699] = slot_1699
+                s[1700] = slot_1700
+                s[1701] = slot_1701
+                s[1702] = slot_1702
+                s[1845] = slot_1845
+                s[1847] = slot_1847
+                s[1848] = slot_1848
+                s[1890] = slot_1890
+                s[1904] = slot_1904
                 if some_movement_choose_3(s):
-                    s[1635] = slot_1635
-                    s[1636] = slot_1636
-                    s[1637] = slot_1637
-                    s[1638] = slot_1638
-                    s[1688] = slot_1688
-                    s[1689] = slot_1689
-                    s[1690] = slot_1690
-                    s[1691] = slot_1691
-                    s[1692] = slot_1692
-                    s[1693] = slot_1693
-                    s[1694] = slot_1694
-                    s[1837] = slot_1837
-                    s[1839] = slot_1839
-                    s[1840] = slot_1840
-                    s[1882] = slot_1882
-                    s[1896] = slot_1896
+                    s[1643] = slot_1643
+                    s[1644] = slot_1644
+                    s[1645] = slot_1645
+                    s[1646] = slot_1646
+                    s[1696] = slot_1696
+                    s[1697] = slot_1697
+                    s[1698] = slot_1698
+                    s[1699] = slot_1699
+                    s[1700] = slot_1700
+                    s[1701] = slot_1701
+                    s[1702] = slot_1702
+                    s[1845] = slot_1845
+                    s[1847] = slot_1847
+                    s[1848] = slot_1848
+                    s[1890] = slot_1890
+                    s[1904] = slot_1904
                     if value_wins_at_once(s, 0):
-                        slot_1689 = v  # movement.v
-                        slot_1690 = 0  # march_unit.u := stilicho
-                        slot_1691 = 0  # march_unit.here := 0101
-                        slot_1692 = 0  # march_unit.going := no
-                        slot_1693 = 0  # march_unit.h := 0101
-                        slot_1896 = 0  # return.march_unit := 0
-                        slot_1840 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                        slot_1697 = v  # movement.v
+                        slot_1698 = 0  # march_unit.u := stilicho
+                        slot_1699 = 0  # march_unit.here := 0101
+                        slot_1700 = 0  # march_unit.going := no
+                        slot_1701 = 0  # march_unit.h := 0101
+                        slot_1904 = 0  # return.march_unit := 0
+                        slot_1848 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                         return 38, count + 1  # over
-                    s[1635] = slot_1635
-                    s[1636] = slot_1636
-                    s[1637] = slot_1637
-                    s[1638] = slot_1638
-                    s[1688] = slot_1688
-                    s[1689] = slot_1689
-                    s[1690] = slot_1690
-                    s[1691] = slot_1691
-                    s[1692] = slot_1692
-                    s[1693] = slot_1693
-                    s[1694] = slot_1694
-                    s[1837] = slot_1837
-                    s[1839] = slot_1839
-                    s[1840] = slot_1840
-                    s[1882] = slot_1882
-                    s[1896] = slot_1896
+                    s[1643] = slot_1643
+                    s[1644] = slot_1644
+                    s[1645] = slot_1645
+                    s[1646] = slot_1646
+                    s[1696] = slot_1696
+                    s[1697] = slot_1697
+                    s[1698] = slot_1698
+                    s[1699] = slot_1699
+                    s[1700] = slot_1700
+                    s[1701] = slot_1701
+                    s[1702] = slot_1702
+                    s[1845] = slot_1845
+                    s[1847] = slot_1847
+                    s[1848] = slot_1848
+                    s[1890] = slot_1890
+                    s[1904] = slot_1904
                     if value_wins_at_once(s, 1):
-                        slot_1689 = v  # movement.v
-                        slot_1690 = 0  # march_unit.u := stilicho
-                        slot_1691 = 0  # march_unit.here := 0101
-                        slot_1692 = 0  # march_unit.going := no
-                        slot_1693 = 0  # march_unit.h := 0101
-                        slot_1896 = 0  # return.march_unit := 0
-                        slot_1840 = 1  # winner := Barbarian @3.1-a.2
+                        slot_1697 = v  # movement.v
+                        slot_1698 = 0  # march_unit.u := stilicho
+                        slot_1699 = 0  # march_unit.here := 0101
+                        slot_1700 = 0  # march_unit.going := no
+                        slot_1701 = 0  # march_unit.h := 0101
+                        slot_1904 = 0  # return.march_unit := 0
+                        slot_1848 = 1  # winner := Barbarian @3.1-a.2
                         return 38, count + 1  # over
-                    slot_1689 = v  # movement.v
-                    slot_1690 = 0  # march_unit.u := stilicho
-                    slot_1691 = 0  # march_unit.here := 0101
-                    slot_1692 = 0  # march_unit.going := no
-                    slot_1693 = 0  # march_unit.h := 0101
-                    slot_1896 = 0  # return.march_unit := 0
+                    slot_1697 = v  # movement.v
+                    slot_1698 = 0  # march_unit.u := stilicho
+                    slot_1699 = 0  # march_unit.here := 0101
+                    slot_1700 = 0  # march_unit.going := no
+                    slot_1701 = 0  # march_unit.h := 0101
+                    slot_1904 = 0  # return.march_unit := 0
                     here = 35
                     continue  # movement/choose
-                slot_1690 = 0  # march_unit.u := stilicho
-                slot_1691 = 0  # march_unit.here := 0101
-                slot_1692 = 0  # march_unit.going := no
-                slot_1693 = 0  # march_unit.h := 0101
-                slot_1896 = 0  # return.march_unit := 0
-                slot_1837 = 0  # during.movement := no
-                slot_1688 = 0  # movement.p := Roman
-                slot_1689 = 0  # movement.v := stilicho
-                slot_1839 = 1  # during.restore_stacking := yes
-                slot_1882 = 3  # return.restore_stacking := 3
-                slot_1694 = 0  # restore_stacking.p := Roman
+                slot_1698 = 0  # march_unit.u := stilicho
+                slot_1699 = 0  # march_unit.here := 0101
+                slot_1700 = 0  # march_unit.going := no
+                slot_1701 = 0  # march_unit.h := 0101
+                slot_1904 = 0  # return.march_unit := 0
+                slot_1845 = 0  # during.movement := no
+                slot_1696 = 0  # movement.p := Roman
+                slot_1697 = 0  # movement.v := stilicho
+                slot_1847 = 1  # during.restore_stacking := yes
+                slot_1890 = 3  # return.restore_stacking := 3
+                slot_1702 = 0  # restore_stacking.p := Roman
                 return 117, count + 1  # restore_stacking/loop 2
         return here, most
     finally:
-        s[1635] = slot_1635
-        s[1636] = slot_1636
-        s[1637] = slot_1637
-        s[1638] = slot_1638
-        s[1688] = slot_1688
-        s[1689] = slot_1689
-        s[1690] = slot_1690
-        s[1691] = slot_1691
-        s[1692] = slot_1692
-        s[1693] = slot_1693
-        s[1694] = slot_1694
-        s[1837] = slot_1837
-        s[1839] = slot_1839
-        s[1840] = slot_1840
-        s[1882] = slot_1882
-        s[1896] = slot_1896
+        s[1643] = slot_1643
+        s[1644] = slot_1644
+        s[1645] = slot_1645
+        s[1646] = slot_1646
+        s[1696] = slot_1696
+        s[1697] = slot_1697
+        s[1698] = slot_1698
+        s[1699] = slot_1699
+        s[1700] = slot_1700
+        s[1701] = slot_1701
+        s[1702] = slot_1702
+        s[1845] = slot_1845
+        s[1847] = slot_1847
+        s[1848] = slot_1848
+        s[1890] = slot_1890
+        s[1904] = slot_1904
 
 
 PLACE_movement_choose: Final = Place(
@@ -13651,21 +13750,21 @@ PLACE_movement_choose: Final = Place(
         )),
         Option('done', (), None, (), ()),
     ),
-    lambda s: s[1688],
+    lambda s: s[1696],
     False,
 )
 
 
 def list_movement_choose_v(s: Store) -> Sequence[int]:
     """What may be answered at `movement/choose v`."""
-    return [v for v in SETS[s[1903 + s[1688]] & 0xffffffffffffffffffffffffffe0ff] if value_may_move(s, v)]
+    return [v for v in SETS[s[1911 + s[1696]] & 0xffffffffffffffffffffffffffe0ff] if value_may_move(s, v)]
 
 
 def do_movement_choose_v(s: Store, v: int) -> int:
     """At `movement/choose v`, the value of `v` is given."""
-    s[1689] = v  # movement.v
-    s[1690] = v  # march_unit.u := movement.v
-    s[1896] = 0  # return.march_unit := 0
+    s[1697] = v  # movement.v
+    s[1698] = v  # march_unit.u := movement.v
+    s[1904] = 0  # return.march_unit := 0
     return 90  # march_unit
 
 
@@ -13675,7 +13774,7 @@ def may_movement_choose_v(s: Store, v: int) -> object:
     Unit.moves(movement.v) > 0 and Unit.side[movement.v] = movement.p
     may_move(movement.v)
     """
-    return (CELLS_Unit_moves[v] > 0 and s[155 + v] == s[1688]) and value_may_move(s, v)
+    return (CELLS_Unit_moves[v] > 0 and s[163 + v] == s[1696]) and value_may_move(s, v)
 
 
 PLACE_movement_choose_v: Final = Place(
@@ -13684,27 +13783,27 @@ PLACE_movement_choose_v: Final = Place(
     (),
     'v',
     (
-        Option('', ((1689, KIND_Unit),), may_movement_choose_v, (), (
-            Guard(lambda s, v: CELLS_Unit_moves[v] > 0 and s[155 + v] == s[1688], (), 'v in mobile of p'),
+        Option('', ((1697, KIND_Unit),), may_movement_choose_v, (), (
+            Guard(lambda s, v: CELLS_Unit_moves[v] > 0 and s[163 + v] == s[1696], (), 'v in mobile of p'),
             Guard(lambda s, v: value_may_move(s, v), (), 'may_move(v)', need=lambda s, v: True, have=lambda s, v: bool(value_may_move(s, v))),
         )),
     ),
-    lambda s: s[1688],
+    lambda s: s[1696],
     True,
 )
 
 
 def list_movement_choose_v_2(s: Store) -> Sequence[int]:
     """What may be answered at `movement/choose v 2`."""
-    return [v for v in SETS[s[1903 + s[1688]] & 0xffffffffffffffffffffffffffe0ff] if value_may_road_march(s, v)]
+    return [v for v in SETS[s[1911 + s[1696]] & 0xffffffffffffffffffffffffffe0ff] if value_may_road_march(s, v)]
 
 
 def do_movement_choose_v_2(s: Store, v: int) -> int:
     """At `movement/choose v 2`, the value of `v` is given."""
-    s[1689] = v  # movement.v
-    s[1637] = 1  # on_the_road := yes @7.8-e @7.8-f
-    s[1690] = v  # march_unit.u := movement.v
-    s[1896] = 1  # return.march_unit := 1
+    s[1697] = v  # movement.v
+    s[1645] = 1  # on_the_road := yes @7.8-e @7.8-f
+    s[1698] = v  # march_unit.u := movement.v
+    s[1904] = 1  # return.march_unit := 1
     return 90  # march_unit
 
 
@@ -13714,7 +13813,7 @@ def may_movement_choose_v_2(s: Store, v: int) -> object:
     Unit.moves(movement.v) > 0 and Unit.side[movement.v] = movement.p
     may_road_march(movement.v)
     """
-    return (CELLS_Unit_moves[v] > 0 and s[155 + v] == s[1688]) and value_may_road_march(s, v)
+    return (CELLS_Unit_moves[v] > 0 and s[163 + v] == s[1696]) and value_may_road_march(s, v)
 
 
 PLACE_movement_choose_v_2: Final = Place(
@@ -13723,12 +13822,12 @@ PLACE_movement_choose_v_2: Final = Place(
     (),
     'v',
     (
-        Option('', ((1689, KIND_Unit),), may_movement_choose_v_2, (), (
-            Guard(lambda s, v: CELLS_Unit_moves[v] > 0 and s[155 + v] == s[1688], (), 'v in mobile of p'),
+        Option('', ((1697, KIND_Unit),), may_movement_choose_v_2, (), (
+            Guard(lambda s, v: CELLS_Unit_moves[v] > 0 and s[163 + v] == s[1696], (), 'v in mobile of p'),
             Guard(lambda s, v: value_may_road_march(s, v), (), 'may_road_march(v)', need=lambda s, v: True, have=lambda s, v: bool(value_may_road_march(s, v))),
         )),
     ),
-    lambda s: s[1688],
+    lambda s: s[1696],
     True,
 )
 
@@ -13738,44 +13837,44 @@ PLACE_over: Final = Place('over', 'over', (), 'over')
 
 def list_pitch_choose_h(s: Store) -> Sequence[int]:
     """What may be answered at `pitch/choose h`."""
-    return [h for h in EACH_CELLS_data_3[(1 if s[25] == 0 else 0)] if value_camp_fits(s, s[1749], h)]
+    return [h for h in EACH_CELLS_data_3[(1 if s[33] == 0 else 0)] if value_camp_fits(s, s[1757], h)]
 
 
 def do_pitch_choose_h(s: Store, h: int) -> int:
     """At `pitch/choose h`, the value of `h` is given."""
-    pitch = s[1897]
+    pitch = s[1905]
     # camp[pitch.p] := pitch.h
-    at = 31 + s[1749]
-    bit = 1 << at - 31
-    s[4317 if s[at] == 2000000 else s[at] + 3717] &= ~bit
-    s[h + 3717] |= bit
+    at = 39 + s[1757]
+    bit = 1 << at - 39
+    s[4325 if s[at] == 2000000 else s[at] + 3725] &= ~bit
+    s[h + 3725] |= bit
     s[at] = h
     if pitch == 0:
-        s[1749] = 0  # pitch.p := Roman
-        s[1750] = 0  # pitch.h := 0101
-        s[1897] = 0  # return.pitch := 0
-        s[1742] = 0  # deploy.p := Roman
-        s[1894] = 1  # return.deploy := 1
+        s[1757] = 0  # pitch.p := Roman
+        s[1758] = 0  # pitch.h := 0101
+        s[1905] = 0  # return.pitch := 0
+        s[1750] = 0  # deploy.p := Roman
+        s[1902] = 1  # return.deploy := 1
         return 68  # deploy
     if pitch == 1:
-        s[1749] = 0  # pitch.p := Roman
-        s[1750] = 0  # pitch.h := 0101
-        s[1897] = 0  # return.pitch := 0
-        s[1742] = 1  # deploy.p := Barbarian
-        s[1894] = 2  # return.deploy := 2
+        s[1757] = 0  # pitch.p := Roman
+        s[1758] = 0  # pitch.h := 0101
+        s[1905] = 0  # return.pitch := 0
+        s[1750] = 1  # deploy.p := Barbarian
+        s[1902] = 2  # return.deploy := 2
         return 68  # deploy
     if pitch == 2:
-        s[1749] = 0  # pitch.p := Roman
-        s[1750] = 0  # pitch.h := 0101
-        s[1897] = 0  # return.pitch := 0
-        s[1742] = 1  # deploy.p := Barbarian
-        s[1894] = 3  # return.deploy := 3
+        s[1757] = 0  # pitch.p := Roman
+        s[1758] = 0  # pitch.h := 0101
+        s[1905] = 0  # return.pitch := 0
+        s[1750] = 1  # deploy.p := Barbarian
+        s[1902] = 3  # return.deploy := 3
         return 68  # deploy
-    s[1749] = 0  # pitch.p := Roman
-    s[1750] = 0  # pitch.h := 0101
-    s[1897] = 0  # return.pitch := 0
-    s[1742] = 0  # deploy.p := Roman
-    s[1894] = 4  # return.deploy := 4
+    s[1757] = 0  # pitch.p := Roman
+    s[1758] = 0  # pitch.h := 0101
+    s[1905] = 0  # return.pitch := 0
+    s[1750] = 0  # deploy.p := Roman
+    s[1902] = 4  # return.deploy := 4
     return 68  # deploy
 
 
@@ -13784,7 +13883,7 @@ def may_pitch_choose_h(s: Store, h: int) -> object:
 
     camp_fits(pitch.p, pitch.h)
     """
-    return value_camp_fits(s, s[1749], h)
+    return value_camp_fits(s, s[1757], h)
 
 
 PLACE_pitch_choose_h: Final = Place(
@@ -13793,11 +13892,11 @@ PLACE_pitch_choose_h: Final = Place(
     (),
     'h',
     (
-        Option('', ((1750, KIND_Hex),), may_pitch_choose_h, (), (
-            Guard(lambda s, h: value_camp_fits(s, s[1749], h), (), 'camp_fits(p, h)', need=lambda s, h: True, have=lambda s, h: bool(value_camp_fits(s, s[1749], h))),
+        Option('', ((1758, KIND_Hex),), may_pitch_choose_h, (), (
+            Guard(lambda s, h: value_camp_fits(s, s[1757], h), (), 'camp_fits(p, h)', need=lambda s, h: True, have=lambda s, h: bool(value_camp_fits(s, s[1757], h))),
         )),
     ),
-    lambda s: s[1749],
+    lambda s: s[1757],
     True,
 )
 
@@ -13812,13 +13911,13 @@ def list_pursue_choose(s: Store) -> Sequence[int]:
 
 def do_pursue_choose_ride_on(s: Store) -> int:
     """At `pursue/choose`, `ride_on` is given."""
-    s[1736] = s[1731]  # second_hex.p := pursue.p
-    s[1737] = s[1733]  # second_hex.h := pursue.h
+    s[1744] = s[1739]  # second_hex.p := pursue.p
+    s[1745] = s[1741]  # second_hex.h := pursue.h
     if value_wins_at_once(s, 0):
-        s[1840] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 38  # over
     if value_wins_at_once(s, 1):
-        s[1840] = 1  # winner := Barbarian @3.1-a.2
+        s[1848] = 1  # winner := Barbarian @3.1-a.2
         return 38  # over
     return 51  # second_hex/choose g
 
@@ -13855,7 +13954,7 @@ PLACE_pursue_choose: Final = Place(
             Guard(lambda s: not some_pursue_choose(s), ('14.5-c',), 'not (some u in riding where must_pursue(u, a))', need=lambda s: False, have=lambda s: bool(some_pursue_choose(s))),
         )),
     ),
-    lambda s: s[1731],
+    lambda s: s[1739],
     False,
 )
 
@@ -13863,40 +13962,40 @@ PLACE_pursue_choose: Final = Place(
 def list_pursue_choose_2(s: Store) -> Sequence[int]:
     """What may be answered at `pursue/choose 2`."""
     codes = [0]
-    if not (not s[1646] if s[1642] >> 6 & 1 else 0):
+    if not (not s[1654] if s[1650] >> 6 & 1 else 0):
         codes.append(1)
     return codes
 
 
 def do_pursue_choose_2_follow(s: Store) -> int:
     """At `pursue/choose 2`, `follow` is given. @12.0-l @14.2-a @14.5-d"""
-    u = s[1734]
-    s[1647] = s[1647] | BIT_OF[u]  # pursuers := pursuers with pursue.u
-    if s[1475 + u] == 1:
-        its_0_break_wall_v_as_it_was = s[1903 + s[1731]] & s[1905 + s[1732]] & s[2508]
+    u = s[1742]
+    s[1655] = s[1655] | BIT_OF[u]  # pursuers := pursuers with pursue.u
+    if s[1483 + u] == 1:
+        its_0_break_wall_v_as_it_was = s[1911 + s[1739]] & s[1913 + s[1740]] & s[2516]
         for v in SETS[its_0_break_wall_v_as_it_was]:
             if its_0_break_wall_v_as_it_was >> v & 1:
                 # Unit.tactic[break_wall.v] := none
-                at = 1475 + v
-                bit = 1 << at - 1475
+                at = 1483 + v
+                bit = 1 << at - 1483
                 if s[at] == 0:
-                    s[2507] &= ~bit
+                    s[2515] &= ~bit
                 if s[at] == 1:
-                    s[2508] &= ~bit
+                    s[2516] &= ~bit
                 s[at] = 2000000
-        s[1814] = 0
-        s[1670] = s[1733]  # put.h := pursue.h
-        s[1812] = 0  # break_wall.p := Roman
-        s[1813] = 0  # break_wall.h := 0101
-        s[1814] = 0  # break_wall.v := stilicho
-        s[1856] = 0  # "break_wall.v as it was" := empty
-        s[1890] = 0  # return.break_wall := 0
-        s[1669] = u  # put.u := pursue.u
-        s[1887] = 1  # return.put := 1
+        s[1822] = 0
+        s[1678] = s[1741]  # put.h := pursue.h
+        s[1820] = 0  # break_wall.p := Roman
+        s[1821] = 0  # break_wall.h := 0101
+        s[1822] = 0  # break_wall.v := stilicho
+        s[1864] = 0  # "break_wall.v as it was" := empty
+        s[1898] = 0  # return.break_wall := 0
+        s[1677] = u  # put.u := pursue.u
+        s[1895] = 1  # return.put := 1
         return 111  # put
-    s[1670] = s[1733]  # put.h := pursue.h
-    s[1669] = u  # put.u := pursue.u
-    s[1887] = 1  # return.put := 1
+    s[1678] = s[1741]  # put.h := pursue.h
+    s[1677] = u  # put.u := pursue.u
+    s[1895] = 1  # return.put := 1
     return 111  # put
 
 
@@ -13910,7 +14009,7 @@ def may_pursue_choose_2_stay(s: Store) -> object:
 
     not must_pursue(pursue.u, pursue.a)
     """
-    return not (not s[1646] if s[1642] >> 6 & 1 else 0)
+    return not (not s[1654] if s[1650] >> 6 & 1 else 0)
 
 
 DO_pursue_choose_2: Final = (do_pursue_choose_2_follow, do_pursue_choose_2_stay)
@@ -13929,10 +14028,10 @@ PLACE_pursue_choose_2: Final = Place(
     (
         Option('follow', (), None, ('12.0-l', '14.2-a', '14.5-d'), ()),
         Option('stay', (), may_pursue_choose_2_stay, ('12.0-l', '14.2-a', '14.5-d'), (
-            Guard(lambda s: not (not s[1646] if s[1642] >> 6 & 1 else 0), (), 'not must_pursue(u, a)', need=lambda s: False, have=lambda s: bool(not s[1646] if s[1642] >> 6 & 1 else 0)),
+            Guard(lambda s: not (not s[1654] if s[1650] >> 6 & 1 else 0), (), 'not must_pursue(u, a)', need=lambda s: False, have=lambda s: bool(not s[1654] if s[1650] >> 6 & 1 else 0)),
         )),
     ),
-    lambda s: s[1731],
+    lambda s: s[1739],
     False,
 )
 
@@ -13945,217 +14044,217 @@ def list_put_roll_die(s: Store) -> Sequence[int]:
 def do_put_roll_die(s: Store, code: int) -> int:
     """At `put/roll die`, the value of `die` is given. @18.3-b"""
     die = code + 1
-    u = s[1829]
+    u = s[1837]
     its_0_18_3_b_found = CELLS_looting[die - 1]
     # camp[1 - Unit.side["event entered.u"]] := none @18.3-b @18.3-c
-    at = 31 + 1 - s[155 + u]
-    bit = 1 << at - 31
-    s[4317 if s[at] == 2000000 else s[at] + 3717] &= ~bit
-    s[4317] |= bit
+    at = 39 + 1 - s[163 + u]
+    bit = 1 << at - 39
+    s[4325 if s[at] == 2000000 else s[at] + 3725] &= ~bit
+    s[4325] |= bit
     s[at] = 2000000
-    s[33 + 1 - s[155 + u]] = 1  # camp_lost[1 - Unit.side["event entered.u"]] := yes @18.3-b
+    s[41 + 1 - s[163 + u]] = 1  # camp_lost[1 - Unit.side["event entered.u"]] := yes @18.3-b
     if its_0_18_3_b_found == 0:
-        s[1774] = value_who_checks(s, s[155 + u])  # morale_check.p := who_checks(Unit.side["event entered.u"])
-        s[1831] = die  # 18.3-b.die
-        s[1832] = its_0_18_3_b_found  # 18.3-b.found := looting(18.3-b.die) @18.3-b
-        s[1888] = 0  # return.morale_check := 0
+        s[1782] = value_who_checks(s, s[163 + u])  # morale_check.p := who_checks(Unit.side["event entered.u"])
+        s[1839] = die  # 18.3-b.die
+        s[1840] = its_0_18_3_b_found  # 18.3-b.found := looting(18.3-b.die) @18.3-b
+        s[1896] = 0  # return.morale_check := 0
         return 97  # morale_check
     if its_0_18_3_b_found == 2:
-        s[1769] = s[155 + u]  # bring_back.p := Unit.side["event entered.u"]
-        s[1831] = die  # 18.3-b.die
-        s[1832] = its_0_18_3_b_found  # 18.3-b.found := looting(18.3-b.die) @18.3-b
-        s[1889] = 0  # return.bring_back := 0
+        s[1777] = s[163 + u]  # bring_back.p := Unit.side["event entered.u"]
+        s[1839] = die  # 18.3-b.die
+        s[1840] = its_0_18_3_b_found  # 18.3-b.found := looting(18.3-b.die) @18.3-b
+        s[1897] = 0  # return.bring_back := 0
         return 64  # bring_back
-    s[1831] = die  # 18.3-b.die
-    s[1832] = its_0_18_3_b_found  # 18.3-b.found := looting(18.3-b.die) @18.3-b
-    s[1631] = 1  # run_amok := yes @18.3-b
-    s[1640] = 0  # fury := no @18.3-b
-    s[1662] = 0  # fury_due := no @18.3-b
-    s[28] = 2000000  # effort_on := none @18.3-b
-    s[1683] = 0  # activate.p := Roman
-    s[1684] = 0  # activate.l := stilicho
-    s[1685] = 0  # activate.u := stilicho
-    s[1686] = 0  # activate.held := empty
-    s[1687] = 0  # activate.h := 0101
-    s[1873] = 0  # "activate.u as it was" := empty
-    s[1874] = 0  # "activate.u as it was 2" := empty
-    s[1833] = 0  # during.activation := no
-    s[1680] = 0  # activation.m := m_event
-    s[1681] = 0  # activation.p := Roman
-    s[1682] = 0  # activation.u := stilicho
-    s[1871] = 0  # "activation.u as it was" := empty
-    s[1872] = 0  # "activation.u as it was 2" := empty
-    s[1702] = 0  # assault.p := Roman
-    s[1703] = 0  # assault.a := 0101
-    s[1704] = 0  # assault.h := 0101
-    s[1705] = 0  # assault.base := 0101
-    s[1706] = 0  # assault.goal := 0101
-    s[1707] = 0  # assault.more := no
-    s[1708] = 0  # assault.u := stilicho
-    s[1857] = 0  # "assault.u as it was" := empty
-    s[1885] = 0  # return.assault := 0
-    s[1768] = 0  # betray.m := m_event
-    s[1812] = 0  # break_wall.p := Roman
-    s[1813] = 0  # break_wall.h := 0101
-    s[1814] = 0  # break_wall.v := stilicho
-    s[1856] = 0  # "break_wall.v as it was" := empty
-    s[1769] = 0  # bring_back.p := Roman
-    s[1770] = 0  # bring_back.n := m_event
-    s[1771] = 0  # bring_back.held := empty
-    s[1772] = 0  # bring_back.k := m_event
-    s[1773] = 0  # bring_back.d := m_event
-    s[1889] = 0  # return.bring_back := 0
-    s[1789] = 0  # charge_first.p := Roman
-    s[1790] = 0  # charge_first.held := empty
-    s[1791] = 0  # charge_first.u := stilicho
-    s[1792] = 0  # charge_first.a := 0101
-    s[1806] = 0  # charges_end.u := stilicho
-    s[1863] = 0  # "charges_end.u as it was" := empty
-    s[1742] = 0  # deploy.p := Roman
-    s[1743] = 0  # deploy.u := stilicho
-    s[1744] = 0  # deploy.h := 0101
-    s[1861] = 0  # "deploy.u as it was" := empty
-    s[1674] = 0  # dispose.m := m_event
-    s[1722] = 0  # disrupt.u := stilicho
-    s[1671] = 0  # eliminate.u := stilicho
-    s[1883] = 0  # return.eliminate := 0
-    s[1760] = 0  # enter.c := roman_horse
-    s[1761] = 0  # enter.p := Roman
-    s[1762] = 1  # enter.die := 1
-    s[1763] = 0  # enter.u := stilicho
-    s[1764] = 0  # enter.m := m_event
-    s[1860] = 0  # "enter.m as it was" := empty
-    s[1862] = 0  # "enter.u as it was" := empty
-    s[1765] = 1  # event_marker.die := 1
-    s[1766] = 0  # event_marker.what := roman_check
-    s[1767] = 0  # event_marker.p := Roman
-    s[1713] = 0  # fire_phase.p := Roman
-    s[1714] = 0  # fire_phase.v := stilicho
-    s[1715] = 0  # fire_phase.here := 0101
-    s[1716] = 0  # fire_phase.h := 0101
-    s[1783] = 0  # flank_attack.p := Roman
-    s[1784] = 0  # flank_attack.held := empty
-    s[1785] = 0  # flank_attack.v := stilicho
-    s[1786] = 0  # flank_attack.h := 0101
-    s[1787] = 0  # flank_attack.a := 0101
-    s[1788] = 0  # flank_attack.stacks := empty
-    s[1858] = -1  # "flank_attack.a last" := -1
-    s[1834] = 0  # during.flight := no
-    s[1723] = 0  # flight.v := stilicho
-    s[1724] = 0  # flight.h := 0101
-    s[1725] = 1  # flight.n := 1
-    s[1726] = 0  # flight.here := 0101
-    s[1727] = 0  # flight.left := 0
-    s[1728] = 0  # flight.saved := no
-    s[1729] = 0  # flight.t := 0101
-    s[1730] = 1  # flight.s := 1
-    s[1675] = 0  # impulse.m := m_event
-    s[1676] = 0  # impulse.p := Roman
-    s[1690] = 0  # march_unit.u := stilicho
-    s[1691] = 0  # march_unit.here := 0101
-    s[1692] = 0  # march_unit.going := no
-    s[1693] = 0  # march_unit.h := 0101
-    s[1819] = 0  # march_wall.p := Roman
-    s[1820] = 0  # march_wall.a := 0101
-    s[1821] = 0  # march_wall.here := 0101
-    s[1822] = 0  # march_wall.going := no
-    s[1823] = 0  # march_wall.u := stilicho
-    s[1824] = 0  # march_wall.before := 0101
-    s[1825] = 0  # march_wall.g := 0101
-    s[1865] = 0  # "march_wall.u as it was" := empty
-    s[1866] = 0  # "march_wall.u as it was 2" := empty
-    s[1815] = 0  # march_walls.p := Roman
-    s[1816] = 0  # march_walls.held := empty
-    s[1817] = 0  # march_walls.u := stilicho
-    s[1818] = 0  # march_walls.h := 0101
-    s[1826] = 0  # meet_wall.u := stilicho
-    s[1827] = 0  # meet_wall.h := 0101
-    s[1828] = 0  # meet_wall.w := stilicho
-    s[1864] = 0  # "meet_wall.w as it was" := empty
-    s[1836] = 0  # during.melee_phase := no
-    s[1697] = 0  # melee_phase.p := Roman
-    s[1698] = 0  # melee_phase.u := stilicho
-    s[1699] = 0  # melee_phase.ready := empty
-    s[1700] = 0  # melee_phase.a := 0101
-    s[1701] = 0  # melee_phase.h := 0101
-    s[1884] = 0  # return.melee_phase := 0
-    s[1774] = 0  # morale_check.p := Roman
-    s[1775] = 3  # morale_check.dice := 3
-    s[1776] = 0  # morale_check.dice.1 := 0
-    s[1777] = 0  # morale_check.dice.2 := 0
-    s[1778] = 0  # morale_check.dice.3 := 0
-    s[1888] = 0  # return.morale_check := 0
-    s[1837] = 0  # during.movement := no
-    s[1688] = 0  # movement.p := Roman
-    s[1689] = 0  # movement.v := stilicho
-    s[1758] = 0  # neutrals_arrive.c := roman_horse
-    s[1759] = 0  # neutrals_arrive.p := Roman
-    s[1859] = 0  # "neutrals_arrive.c as it was" := empty
-    s[1779] = 0  # panic.p := Roman
-    s[1780] = 0  # panic.m := m_event
-    s[1851] = 0  # "panic.m as it was" := empty
-    s[1838] = 0  # during.pursue := no
-    s[1731] = 0  # pursue.p := Roman
-    s[1732] = 0  # pursue.a := 0101
-    s[1733] = 0  # pursue.h := 0101
-    s[1734] = 0  # pursue.u := stilicho
-    s[1735] = 0  # pursue.riding := empty
-    s[1855] = 0  # "pursue.u as it was" := empty
-    s[1886] = 0  # return.pursue := 0
-    s[1669] = 0  # put.u := stilicho
-    s[1670] = 0  # put.h := 0101
-    s[1887] = 0  # return.put := 0
-    s[1781] = 0  # rally_at_once.p := Roman
-    s[1782] = 0  # rally_at_once.u := stilicho
-    s[1852] = 0  # "rally_at_once.u as it was" := empty
-    s[1853] = 0  # "rally_at_once.u as it was 2" := empty
-    s[1854] = 0  # "rally_at_once.u as it was 3" := empty
-    s[1709] = 0  # resolve.u := stilicho
-    s[1710] = 0  # resolve.a := 0101
-    s[1711] = 0  # resolve.h := 0101
-    s[1712] = 1  # resolve.d := 1
-    s[1839] = 0  # during.restore_stacking := no
-    s[1694] = 0  # restore_stacking.p := Roman
-    s[1695] = 0  # restore_stacking.u := stilicho
-    s[1696] = 0  # restore_stacking.v := stilicho
-    s[1882] = 0  # return.restore_stacking := 0
-    s[1793] = 0  # ride.p := Roman
-    s[1794] = 0  # ride.a := 0101
-    s[1795] = 0  # ride.here := 0101
-    s[1796] = 0  # ride.left := 0
-    s[1797] = 0  # ride.u := stilicho
-    s[1798] = 0  # ride.first := 0101
-    s[1799] = 0  # ride.before := 0101
-    s[1800] = 0  # ride.g := 0101
-    s[1867] = 0  # "ride.u as it was" := empty
-    s[1868] = 0  # "ride.u as it was 2" := empty
-    s[1869] = 0  # "ride.u as it was 3" := empty
-    s[1801] = 0  # roll_on.p := Roman
-    s[1802] = 0  # roll_on.u := stilicho
-    s[1803] = 0  # roll_on.bases := empty
-    s[1804] = 0  # roll_on.b := 0101
-    s[1805] = 0  # roll_on.h := 0101
-    s[1848] = 0  # "roll_on.u as it was" := empty
-    s[1849] = 0  # "roll_on.u as it was 2" := empty
-    s[1736] = 0  # second_hex.p := Roman
-    s[1737] = 0  # second_hex.h := 0101
-    s[1738] = 0  # second_hex.g := 0101
-    s[1739] = 0  # second_hex.u := stilicho
-    s[1850] = 0  # "second_hex.u as it was" := empty
-    s[1717] = 0  # strike_defender.u := stilicho
-    s[1718] = 0  # strike_defender.a := 0101
-    s[1719] = 0  # strike_defender.h := 0101
-    s[1720] = 0  # strike_defender.v := stilicho
-    s[1721] = 0  # strike_defender.firm := no
-    s[1807] = 0  # walls_first.p := Roman
-    s[1808] = 0  # walls_first.old := empty
-    s[1809] = 0  # walls_first.new := empty
-    s[1810] = 0  # walls_first.u := stilicho
-    s[1811] = 0  # walls_first.h := 0101
-    s[1870] = 0  # "walls_first.u as it was" := empty
-    s[1835] = 0  # during.impulses := no
-    s[1673] = 0  # impulses.m := m_event
-    s[1881] = 0  # return.impulses := 0
+    s[1839] = die  # 18.3-b.die
+    s[1840] = its_0_18_3_b_found  # 18.3-b.found := looting(18.3-b.die) @18.3-b
+    s[1639] = 1  # run_amok := yes @18.3-b
+    s[1648] = 0  # fury := no @18.3-b
+    s[1670] = 0  # fury_due := no @18.3-b
+    s[36] = 2000000  # effort_on := none @18.3-b
+    s[1691] = 0  # activate.p := Roman
+    s[1692] = 0  # activate.l := stilicho
+    s[1693] = 0  # activate.u := stilicho
+    s[1694] = 0  # activate.held := empty
+    s[1695] = 0  # activate.h := 0101
+    s[1881] = 0  # "activate.u as it was" := empty
+    s[1882] = 0  # "activate.u as it was 2" := empty
+    s[1841] = 0  # during.activation := no
+    s[1688] = 0  # activation.m := m_event
+    s[1689] = 0  # activation.p := Roman
+    s[1690] = 0  # activation.u := stilicho
+    s[1879] = 0  # "activation.u as it was" := empty
+    s[1880] = 0  # "activation.u as it was 2" := empty
+    s[1710] = 0  # assault.p := Roman
+    s[1711] = 0  # assault.a := 0101
+    s[1712] = 0  # assault.h := 0101
+    s[1713] = 0  # assault.base := 0101
+    s[1714] = 0  # assault.goal := 0101
+    s[1715] = 0  # assault.more := no
+    s[1716] = 0  # assault.u := stilicho
+    s[1865] = 0  # "assault.u as it was" := empty
+    s[1893] = 0  # return.assault := 0
+    s[1776] = 0  # betray.m := m_event
+    s[1820] = 0  # break_wall.p := Roman
+    s[1821] = 0  # break_wall.h := 0101
+    s[1822] = 0  # break_wall.v := stilicho
+    s[1864] = 0  # "break_wall.v as it was" := empty
+    s[1777] = 0  # bring_back.p := Roman
+    s[1778] = 0  # bring_back.n := m_event
+    s[1779] = 0  # bring_back.held := empty
+    s[1780] = 0  # bring_back.k := m_event
+    s[1781] = 0  # bring_back.d := m_event
+    s[1897] = 0  # return.bring_back := 0
+    s[1797] = 0  # charge_first.p := Roman
+    s[1798] = 0  # charge_first.held := empty
+    s[1799] = 0  # charge_first.u := stilicho
+    s[1800] = 0  # charge_first.a := 0101
+    s[1814] = 0  # charges_end.u := stilicho
+    s[1871] = 0  # "charges_end.u as it was" := empty
+    s[1750] = 0  # deploy.p := Roman
+    s[1751] = 0  # deploy.u := stilicho
+    s[1752] = 0  # deploy.h := 0101
+    s[1869] = 0  # "deploy.u as it was" := empty
+    s[1682] = 0  # dispose.m := m_event
+    s[1730] = 0  # disrupt.u := stilicho
+    s[1679] = 0  # eliminate.u := stilicho
+    s[1891] = 0  # return.eliminate := 0
+    s[1768] = 0  # enter.c := roman_horse
+    s[1769] = 0  # enter.p := Roman
+    s[1770] = 1  # enter.die := 1
+    s[1771] = 0  # enter.u := stilicho
+    s[1772] = 0  # enter.m := m_event
+    s[1868] = 0  # "enter.m as it was" := empty
+    s[1870] = 0  # "enter.u as it was" := empty
+    s[1773] = 1  # event_marker.die := 1
+    s[1774] = 0  # event_marker.what := roman_check
+    s[1775] = 0  # event_marker.p := Roman
+    s[1721] = 0  # fire_phase.p := Roman
+    s[1722] = 0  # fire_phase.v := stilicho
+    s[1723] = 0  # fire_phase.here := 0101
+    s[1724] = 0  # fire_phase.h := 0101
+    s[1791] = 0  # flank_attack.p := Roman
+    s[1792] = 0  # flank_attack.held := empty
+    s[1793] = 0  # flank_attack.v := stilicho
+    s[1794] = 0  # flank_attack.h := 0101
+    s[1795] = 0  # flank_attack.a := 0101
+    s[1796] = 0  # flank_attack.stacks := empty
+    s[1866] = -1  # "flank_attack.a last" := -1
+    s[1842] = 0  # during.flight := no
+    s[1731] = 0  # flight.v := stilicho
+    s[1732] = 0  # flight.h := 0101
+    s[1733] = 1  # flight.n := 1
+    s[1734] = 0  # flight.here := 0101
+    s[1735] = 0  # flight.left := 0
+    s[1736] = 0  # flight.saved := no
+    s[1737] = 0  # flight.t := 0101
+    s[1738] = 1  # flight.s := 1
+    s[1683] = 0  # impulse.m := m_event
+    s[1684] = 0  # impulse.p := Roman
+    s[1698] = 0  # march_unit.u := stilicho
+    s[1699] = 0  # march_unit.here := 0101
+    s[1700] = 0  # march_unit.going := no
+    s[1701] = 0  # march_unit.h := 0101
+    s[1827] = 0  # march_wall.p := Roman
+    s[1828] = 0  # march_wall.a := 0101
+    s[1829] = 0  # march_wall.here := 0101
+    s[1830] = 0  # march_wall.going := no
+    s[1831] = 0  # march_wall.u := stilicho
+    s[1832] = 0  # march_wall.before := 0101
+    s[1833] = 0  # march_wall.g := 0101
+    s[1873] = 0  # "march_wall.u as it was" := empty
+    s[1874] = 0  # "march_wall.u as it was 2" := empty
+    s[1823] = 0  # march_walls.p := Roman
+    s[1824] = 0  # march_walls.held := empty
+    s[1825] = 0  # march_walls.u := stilicho
+    s[1826] = 0  # march_walls.h := 0101
+    s[1834] = 0  # meet_wall.u := stilicho
+    s[1835] = 0  # meet_wall.h := 0101
+    s[1836] = 0  # meet_wall.w := stilicho
+    s[1872] = 0  # "meet_wall.w as it was" := empty
+    s[1844] = 0  # during.melee_phase := no
+    s[1705] = 0  # melee_phase.p := Roman
+    s[1706] = 0  # melee_phase.u := stilicho
+    s[1707] = 0  # melee_phase.ready := empty
+    s[1708] = 0  # melee_phase.a := 0101
+    s[1709] = 0  # melee_phase.h := 0101
+    s[1892] = 0  # return.melee_phase := 0
+    s[1782] = 0  # morale_check.p := Roman
+    s[1783] = 3  # morale_check.dice := 3
+    s[1784] = 0  # morale_check.dice.1 := 0
+    s[1785] = 0  # morale_check.dice.2 := 0
+    s[1786] = 0  # morale_check.dice.3 := 0
+    s[1896] = 0  # return.morale_check := 0
+    s[1845] = 0  # during.movement := no
+    s[1696] = 0  # movement.p := Roman
+    s[1697] = 0  # movement.v := stilicho
+    s[1766] = 0  # neutrals_arrive.c := roman_horse
+    s[1767] = 0  # neutrals_arrive.p := Roman
+    s[1867] = 0  # "neutrals_arrive.c as it was" := empty
+    s[1787] = 0  # panic.p := Roman
+    s[1788] = 0  # panic.m := m_event
+    s[1859] = 0  # "panic.m as it was" := empty
+    s[1846] = 0  # during.pursue := no
+    s[1739] = 0  # pursue.p := Roman
+    s[1740] = 0  # pursue.a := 0101
+    s[1741] = 0  # pursue.h := 0101
+    s[1742] = 0  # pursue.u := stilicho
+    s[1743] = 0  # pursue.riding := empty
+    s[1863] = 0  # "pursue.u as it was" := empty
+    s[1894] = 0  # return.pursue := 0
+    s[1677] = 0  # put.u := stilicho
+    s[1678] = 0  # put.h := 0101
+    s[1895] = 0  # return.put := 0
+    s[1789] = 0  # rally_at_once.p := Roman
+    s[1790] = 0  # rally_at_once.u := stilicho
+    s[1860] = 0  # "rally_at_once.u as it was" := empty
+    s[1861] = 0  # "rally_at_once.u as it was 2" := empty
+    s[1862] = 0  # "rally_at_once.u as it was 3" := empty
+    s[1717] = 0  # resolve.u := stilicho
+    s[1718] = 0  # resolve.a := 0101
+    s[1719] = 0  # resolve.h := 0101
+    s[1720] = 1  # resolve.d := 1
+    s[1847] = 0  # during.restore_stacking := no
+    s[1702] = 0  # restore_stacking.p := Roman
+    s[1703] = 0  # restore_stacking.u := stilicho
+    s[1704] = 0  # restore_stacking.v := stilicho
+    s[1890] = 0  # return.restore_stacking := 0
+    s[1801] = 0  # ride.p := Roman
+    s[1802] = 0  # ride.a := 0101
+    s[1803] = 0  # ride.here := 0101
+    s[1804] = 0  # ride.left := 0
+    s[1805] = 0  # ride.u := stilicho
+    s[1806] = 0  # ride.first := 0101
+    s[1807] = 0  # ride.before := 0101
+    s[1808] = 0  # ride.g := 0101
+    s[1875] = 0  # "ride.u as it was" := empty
+    s[1876] = 0  # "ride.u as it was 2" := empty
+    s[1877] = 0  # "ride.u as it was 3" := empty
+    s[1809] = 0  # roll_on.p := Roman
+    s[1810] = 0  # roll_on.u := stilicho
+    s[1811] = 0  # roll_on.bases := empty
+    s[1812] = 0  # roll_on.b := 0101
+    s[1813] = 0  # roll_on.h := 0101
+    s[1856] = 0  # "roll_on.u as it was" := empty
+    s[1857] = 0  # "roll_on.u as it was 2" := empty
+    s[1744] = 0  # second_hex.p := Roman
+    s[1745] = 0  # second_hex.h := 0101
+    s[1746] = 0  # second_hex.g := 0101
+    s[1747] = 0  # second_hex.u := stilicho
+    s[1858] = 0  # "second_hex.u as it was" := empty
+    s[1725] = 0  # strike_defender.u := stilicho
+    s[1726] = 0  # strike_defender.a := 0101
+    s[1727] = 0  # strike_defender.h := 0101
+    s[1728] = 0  # strike_defender.v := stilicho
+    s[1729] = 0  # strike_defender.firm := no
+    s[1815] = 0  # walls_first.p := Roman
+    s[1816] = 0  # walls_first.old := empty
+    s[1817] = 0  # walls_first.new := empty
+    s[1818] = 0  # walls_first.u := stilicho
+    s[1819] = 0  # walls_first.h := 0101
+    s[1878] = 0  # "walls_first.u as it was" := empty
+    s[1843] = 0  # during.impulses := no
+    s[1681] = 0  # impulses.m := m_event
+    s[1889] = 0  # return.impulses := 0
     return 83  # game_turn/then
 
 
@@ -14165,9 +14264,9 @@ PLACE_put_roll_die: Final = Place(
     ('18.3-b',),
     'die',
     (
-        Option('', ((1831, KIND_1_6),), None, ('18.3-b',), ()),
+        Option('', ((1839, KIND_1_6),), None, ('18.3-b',), ()),
     ),
-    lambda s: s[155 + s[1829]],
+    lambda s: s[163 + s[1837]],
     True,
 )
 
@@ -14184,7 +14283,7 @@ def do_resolve_choose_claim_the_hex(s: Store) -> int:
 
 def do_resolve_choose_claim_the_hexside(s: Store) -> int:
     """At `resolve/choose`, `claim_the_hexside` is given. @10.4-m"""
-    s[1641] = 1  # claims_side := yes
+    s[1649] = 1  # claims_side := yes
     return 114  # resolve/roll d watched
 
 
@@ -14205,7 +14304,7 @@ PLACE_resolve_choose: Final = Place(
         Option('claim_the_hex', (), None, ('10.4-m',), ()),
         Option('claim_the_hexside', (), None, ('10.4-m',), ()),
     ),
-    lambda s: 1 - s[155 + s[1709]],
+    lambda s: 1 - s[163 + s[1717]],
     False,
 )
 
@@ -14218,14 +14317,14 @@ def list_resolve_roll_d(s: Store) -> Sequence[int]:
 def do_resolve_roll_d(s: Store, code: int) -> int:
     """At `resolve/roll d`, the value of `d` is given."""
     d = code + 1
-    u = s[1709]
-    s[1642] = CELLS_crt[d * 9 + max(0, min(8, ((CELLS_Unit_strength[u] if s[275 + u] == 0 else CELLS_Unit_back_strength[u]) + value_leader_shift(s, s[155 + u], s[1710]) - value_leader_shift(s, 1 - s[155 + u], s[1711]) + (1 if s[28] == s[155 + u] else 0) - (value_side_cover(s, s[155 + u], s[1710], s[1711]) if s[1641] else value_hex_cover(s, s[1711])) - (1 if s[31 + 1 - s[155 + u]] == s[1711] else 0) + (1 if s[31 + s[155 + u]] == s[1710] else 0) + (1 if value_outflanked(s, s[1710], s[1711]) else 0) if s[1639] == 0 else (CELLS_Unit_strength[u] if s[275 + u] == 0 else CELLS_Unit_back_strength[u]) + value_leader_shift(s, s[155 + u], s[1710]) - value_leader_shift(s, 1 - s[155 + u], s[1711]) + 0 - (value_side_cover(s, s[155 + u], s[1710], s[1711]) if s[1641] else value_hex_cover(s, s[1711])) - (1 if s[31 + 1 - s[155 + u]] == s[1711] else 0) + (1 if s[31 + s[155 + u]] == s[1710] else 0)) + value_charge_shift(s, u, s[1710], s[1711]) - value_wall_cover(s, 1 - s[155 + u], s[1711]) - (1 if s[1639] == 0 and s[1475 + u] == 1 else 0))) - 9]  # outcome := crt(resolve.d, combat_column(resolve.u, resolve.a, resolve.h)) @10.3-o @11.4-d
-    if value_attacker_suffers(s, u, s[1711]):
-        s[1712] = d  # resolve.d
-        s[1722] = u  # disrupt.u := resolve.u
-        s[1892] = 1  # return.disrupt := 1
+    u = s[1717]
+    s[1650] = CELLS_crt[d * 9 + max(0, min(8, ((CELLS_Unit_strength[u] if s[283 + u] == 0 else CELLS_Unit_back_strength[u]) + value_leader_shift(s, s[163 + u], s[1718]) - value_leader_shift(s, 1 - s[163 + u], s[1719]) + (1 if s[36] == s[163 + u] else 0) - (value_side_cover(s, s[163 + u], s[1718], s[1719]) if s[1649] else value_hex_cover(s, s[1719])) - (1 if s[39 + 1 - s[163 + u]] == s[1719] else 0) + (1 if s[39 + s[163 + u]] == s[1718] else 0) + (1 if value_outflanked(s, s[1718], s[1719]) else 0) if s[1647] == 0 else (CELLS_Unit_strength[u] if s[283 + u] == 0 else CELLS_Unit_back_strength[u]) + value_leader_shift(s, s[163 + u], s[1718]) - value_leader_shift(s, 1 - s[163 + u], s[1719]) + 0 - (value_side_cover(s, s[163 + u], s[1718], s[1719]) if s[1649] else value_hex_cover(s, s[1719])) - (1 if s[39 + 1 - s[163 + u]] == s[1719] else 0) + (1 if s[39 + s[163 + u]] == s[1718] else 0)) + (1 if s[1647] == 0 and s[1483 + u] == 0 and CELLS_data_57[s[33] * 1200 + s[1719] * 2 + s[32]] and value_plain_side(s, s[1718], s[1719]) and not (s[39] == s[1719] or s[40] == s[1719]) else 0) - value_wall_cover(s, 1 - s[163 + u], s[1719]) - (1 if s[1647] == 0 and s[1483 + u] == 1 else 0))) - 9]  # outcome := crt(resolve.d, combat_column(resolve.u, resolve.a, resolve.h)) @10.3-o @11.4-d
+    if value_attacker_suffers(s, u, s[1719]):
+        s[1720] = d  # resolve.d
+        s[1730] = u  # disrupt.u := resolve.u
+        s[1900] = 1  # return.disrupt := 1
         return 73  # disrupt
-    s[1712] = d  # resolve.d
+    s[1720] = d  # resolve.d
     return 115  # resolve/then
 
 
@@ -14235,37 +14334,37 @@ PLACE_resolve_roll_d: Final = Place(
     (),
     'd',
     (
-        Option('', ((1712, KIND_1_6),), None, (), ()),
+        Option('', ((1720, KIND_1_6),), None, (), ()),
     ),
-    lambda s: s[155 + s[1709]],
+    lambda s: s[163 + s[1717]],
     True,
 )
 
 
 def list_restore_stacking_choose_v(s: Store) -> Sequence[int]:
     """What may be answered at `restore_stacking/choose v`."""
-    return SETS[s[1903 + s[1694]] & s[1905 + s[35 + s[1695]]]]
+    return SETS[s[1911 + s[1702]] & s[1913 + s[43 + s[1703]]]]
 
 
 def do_restore_stacking_choose_v(s: Store, v: int) -> int:
     """At `restore_stacking/choose v`, the value of `v` is given. @8.5-a"""
     # Unit.tactic[restore_stacking.v] := none
-    at = 1475 + v
-    bit = 1 << at - 1475
+    at = 1483 + v
+    bit = 1 << at - 1483
     if s[at] == 0:
-        s[2507] &= ~bit
+        s[2515] &= ~bit
     if s[at] == 1:
-        s[2508] &= ~bit
+        s[2516] &= ~bit
     s[at] = 2000000
     # move Unit.place[restore_stacking.v] to eliminated
-    at = 35 + v
-    bit = 1 << at - 35
-    s[s[at] + 1905] &= ~bit
-    s[2506] |= bit
+    at = 43 + v
+    bit = 1 << at - 43
+    s[s[at] + 1913] &= ~bit
+    s[2514] |= bit
     s[at] = 601
-    s[1696] = v  # restore_stacking.v
-    s[1671] = 0  # eliminate.u := stilicho
-    s[1883] = 0  # return.eliminate := 0
+    s[1704] = v  # restore_stacking.v
+    s[1679] = 0  # eliminate.u := stilicho
+    s[1891] = 0  # return.eliminate := 0
     return 116  # restore_stacking/loop
 
 
@@ -14275,12 +14374,12 @@ def may_restore_stacking_choose_v(s: Store, v: int) -> object:
     Unit.side[restore_stacking.v] = restore_stacking.p and Unit.place[restore_stacking.v] =
       Unit.place[restore_stacking.u] @8.5-a
     """
-    return s[155 + v] == s[1694] and s[35 + v] == s[35 + s[1695]]
+    return s[163 + v] == s[1702] and s[43 + v] == s[43 + s[1703]]
 
 
 def roll_restore_stacking_choose_v(s: Store, rand: Callable[[], float]) -> int:
     """Answers `restore_stacking/choose v` at random; -1 if nothing may be answered."""
-    set_0 = s[1903 + s[1694]] & s[1905 + s[35 + s[1695]]]
+    set_0 = s[1911 + s[1702]] & s[1913 + s[43 + s[1703]]]
     upto_0 = set_0.bit_count()
     if not upto_0:
         return -1
@@ -14294,39 +14393,39 @@ PLACE_restore_stacking_choose_v: Final = Place(
     ('8.5-a',),
     'v',
     (
-        Option('', ((1696, KIND_Unit),), may_restore_stacking_choose_v, ('8.5-a',), (
-            Guard(lambda s, v: s[155 + v] == s[1694] and s[35 + v] == s[35 + s[1695]], ('8.5-a',), 'v in units of p at u.place'),
+        Option('', ((1704, KIND_Unit),), may_restore_stacking_choose_v, ('8.5-a',), (
+            Guard(lambda s, v: s[163 + v] == s[1702] and s[43 + v] == s[43 + s[1703]], ('8.5-a',), 'v in units of p at u.place'),
         )),
     ),
-    lambda s: s[1694],
+    lambda s: s[1702],
     True,
 )
 
 
 def list_restore_stacking_choose_v_2(s: Store) -> Sequence[int]:
     """What may be answered at `restore_stacking/choose v 2`."""
-    return SETS[s[1903 + s[1694]] & s[1905 + s[35 + s[1695]]]]
+    return SETS[s[1911 + s[1702]] & s[1913 + s[43 + s[1703]]]]
 
 
 def do_restore_stacking_choose_v_2(s: Store, v: int) -> int:
     """At `restore_stacking/choose v 2`, the value of `v` is given. @8.5-a"""
     # Unit.tactic[restore_stacking.v] := none
-    at = 1475 + v
-    bit = 1 << at - 1475
+    at = 1483 + v
+    bit = 1 << at - 1483
     if s[at] == 0:
-        s[2507] &= ~bit
+        s[2515] &= ~bit
     if s[at] == 1:
-        s[2508] &= ~bit
+        s[2516] &= ~bit
     s[at] = 2000000
     # move Unit.place[restore_stacking.v] to eliminated
-    at = 35 + v
-    bit = 1 << at - 35
-    s[s[at] + 1905] &= ~bit
-    s[2506] |= bit
+    at = 43 + v
+    bit = 1 << at - 43
+    s[s[at] + 1913] &= ~bit
+    s[2514] |= bit
     s[at] = 601
-    s[1696] = v  # restore_stacking.v
-    s[1671] = 0  # eliminate.u := stilicho
-    s[1883] = 0  # return.eliminate := 0
+    s[1704] = v  # restore_stacking.v
+    s[1679] = 0  # eliminate.u := stilicho
+    s[1891] = 0  # return.eliminate := 0
     return 117  # restore_stacking/loop 2
 
 
@@ -14336,12 +14435,12 @@ def may_restore_stacking_choose_v_2(s: Store, v: int) -> object:
     Unit.side[restore_stacking.v] = restore_stacking.p and Unit.place[restore_stacking.v] =
       Unit.place[restore_stacking.u] @8.5-a
     """
-    return s[155 + v] == s[1694] and s[35 + v] == s[35 + s[1695]]
+    return s[163 + v] == s[1702] and s[43 + v] == s[43 + s[1703]]
 
 
 def roll_restore_stacking_choose_v_2(s: Store, rand: Callable[[], float]) -> int:
     """Answers `restore_stacking/choose v 2` at random; -1 if nothing may be answered."""
-    set_0 = s[1903 + s[1694]] & s[1905 + s[35 + s[1695]]]
+    set_0 = s[1911 + s[1702]] & s[1913 + s[43 + s[1703]]]
     upto_0 = set_0.bit_count()
     if not upto_0:
         return -1
@@ -14355,11 +14454,11 @@ PLACE_restore_stacking_choose_v_2: Final = Place(
     ('8.5-a',),
     'v',
     (
-        Option('', ((1696, KIND_Unit),), may_restore_stacking_choose_v_2, ('8.5-a',), (
-            Guard(lambda s, v: s[155 + v] == s[1694] and s[35 + v] == s[35 + s[1695]], ('8.5-a',), 'v in units of p at u.place'),
+        Option('', ((1704, KIND_Unit),), may_restore_stacking_choose_v_2, ('8.5-a',), (
+            Guard(lambda s, v: s[163 + v] == s[1702] and s[43 + v] == s[43 + s[1703]], ('8.5-a',), 'v in units of p at u.place'),
         )),
     ),
-    lambda s: s[1694],
+    lambda s: s[1702],
     True,
 )
 
@@ -14368,8 +14467,8 @@ def list_ride_choose(s: Store) -> Sequence[int]:
     """What may be answered at `ride/choose`."""
     codes: list[int] = []
     # ''
-    same_0 = s[1795]
-    same_1 = s[1793]
+    same_0 = s[1803]
+    same_1 = s[1801]
     for g in EACH_CELLS_data_1[same_0]:
         if value_may_charge_into(s, same_1, same_0, g):
             codes.append(g)
@@ -14379,20 +14478,20 @@ def list_ride_choose(s: Store) -> Sequence[int]:
 
 def do_ride_choose(s: Store, g: int) -> int:
     """At `ride/choose`, `` is given."""
-    its_0_ride_u_as_it_was = s[1903 + s[1793]] & s[1905 + s[1799]] & s[2507]
-    s[1800] = g  # ride.g
-    s[1867] = its_0_ride_u_as_it_was  # "ride.u as it was" := set(one in 0..119 within (("Unit.side by value"[ride.p] meet "Unit.place by value"[ride.before]) meet "Unit.tactic by value"[cha ...
+    its_0_ride_u_as_it_was = s[1911 + s[1801]] & s[1913 + s[1807]] & s[2515]
+    s[1808] = g  # ride.g
+    s[1875] = its_0_ride_u_as_it_was  # "ride.u as it was" := set(one in 0..119 within (("Unit.side by value"[ride.p] meet "Unit.place by value"[ride.before]) meet "Unit.tactic by value"[cha ...
     for u in SETS[its_0_ride_u_as_it_was]:
-        s[1797] = u
-        s[1669] = u  # put.u := ride.u
-        s[1670] = g  # put.h := ride.g
-        s[1887] = 5  # return.put := 5
+        s[1805] = u
+        s[1677] = u  # put.u := ride.u
+        s[1678] = g  # put.h := ride.g
+        s[1895] = 5  # return.put := 5
         return 111  # put
-    s[1797] = 0
-    if g == s[1799]:
-        s[1796] = 0  # ride.left := 0
-    s[1867] = 0  # "ride.u as it was" := empty
-    s[1795] = g  # ride.here := ride.g
+    s[1805] = 0
+    if g == s[1807]:
+        s[1804] = 0  # ride.left := 0
+    s[1875] = 0  # "ride.u as it was" := empty
+    s[1803] = g  # ride.here := ride.g
     return 118  # ride/loop
 
 
@@ -14402,13 +14501,13 @@ def may_ride_choose(s: Store, g: int) -> object:
     adjacent(ride.here, ride.g) on Hex
     may_charge_into(ride.p, ride.here, ride.g)
     """
-    return NEAR_Hex[g] >> s[1795] & 1 and value_may_charge_into(s, s[1793], s[1795], g)
+    return NEAR_Hex[g] >> s[1803] & 1 and value_may_charge_into(s, s[1801], s[1803], g)
 
 
 def do_ride_choose_pass(s: Store) -> int:
     """At `ride/choose`, `pass` is given."""
-    if s[1795] == s[1799]:
-        s[1796] = 0  # ride.left := 0
+    if s[1803] == s[1807]:
+        s[1804] = 0  # ride.left := 0
     return 118  # ride/loop
 
 
@@ -14425,37 +14524,37 @@ PLACE_ride_choose: Final = Place(
     (),
     'ride',
     (
-        Option('', ((1800, KIND_Hex),), may_ride_choose, (), (
-            Guard(lambda s, g: NEAR_Hex[g] >> s[1795] & 1, (), 'g in neighbours(here)', need=lambda s, g: True, have=lambda s, g: bool(NEAR_Hex[g] >> s[1795] & 1)),
-            Guard(lambda s, g: value_may_charge_into(s, s[1793], s[1795], g), (), 'may_charge_into(p, here, g)', need=lambda s, g: True, have=lambda s, g: bool(value_may_charge_into(s, s[1793], s[1795], g))),
+        Option('', ((1808, KIND_Hex),), may_ride_choose, (), (
+            Guard(lambda s, g: NEAR_Hex[g] >> s[1803] & 1, (), 'g in neighbours(here)', need=lambda s, g: True, have=lambda s, g: bool(NEAR_Hex[g] >> s[1803] & 1)),
+            Guard(lambda s, g: value_may_charge_into(s, s[1801], s[1803], g), (), 'may_charge_into(p, here, g)', need=lambda s, g: True, have=lambda s, g: bool(value_may_charge_into(s, s[1801], s[1803], g))),
         )),
         Option('pass', (), None, (), ()),
     ),
-    lambda s: s[1793],
+    lambda s: s[1801],
     False,
 )
 
 
 def list_ride_choose_first(s: Store) -> Sequence[int]:
     """What may be answered at `ride/choose first`."""
-    return [its_0_ride_first for its_0_ride_first in EACH_CELLS_data_1[s[1794]] if value_may_charge_into(s, s[1793], s[1794], its_0_ride_first)]
+    return [its_0_ride_first for its_0_ride_first in EACH_CELLS_data_1[s[1802]] if value_may_charge_into(s, s[1801], s[1802], its_0_ride_first)]
 
 
 def do_ride_choose_first(s: Store, its_0_ride_first: int) -> int:
     """At `ride/choose first`, the value of `first` is given."""
-    its_0_ride_u_as_it_was_2 = s[1903 + s[1793]] & s[1905 + s[1794]] & s[2507]
-    s[1798] = its_0_ride_first  # ride.first
-    s[1868] = its_0_ride_u_as_it_was_2  # "ride.u as it was 2" := set(one in 0..119 within (("Unit.side by value"[ride.p] meet "Unit.place by value"[ride.a]) meet "Unit.tactic by value"[charge ...
+    its_0_ride_u_as_it_was_2 = s[1911 + s[1801]] & s[1913 + s[1802]] & s[2515]
+    s[1806] = its_0_ride_first  # ride.first
+    s[1876] = its_0_ride_u_as_it_was_2  # "ride.u as it was 2" := set(one in 0..119 within (("Unit.side by value"[ride.p] meet "Unit.place by value"[ride.a]) meet "Unit.tactic by value"[charge ...
     for u in SETS[its_0_ride_u_as_it_was_2]:
-        s[1797] = u
-        s[1669] = u  # put.u := ride.u
-        s[1670] = its_0_ride_first  # put.h := ride.first
-        s[1887] = 6  # return.put := 6
+        s[1805] = u
+        s[1677] = u  # put.u := ride.u
+        s[1678] = its_0_ride_first  # put.h := ride.first
+        s[1895] = 6  # return.put := 6
         return 111  # put
-    s[1797] = 0
-    s[1868] = 0  # "ride.u as it was 2" := empty
-    s[1795] = its_0_ride_first  # ride.here := ride.first
-    s[1796] = 2  # ride.left := 2
+    s[1805] = 0
+    s[1876] = 0  # "ride.u as it was 2" := empty
+    s[1803] = its_0_ride_first  # ride.here := ride.first
+    s[1804] = 2  # ride.left := 2
     return 118  # ride/loop
 
 
@@ -14465,7 +14564,7 @@ def may_ride_choose_first(s: Store, its_0_ride_first: int) -> object:
     adjacent(ride.a, ride.first) on Hex
     may_charge_into(ride.p, ride.a, ride.first)
     """
-    return NEAR_Hex[its_0_ride_first] >> s[1794] & 1 and value_may_charge_into(s, s[1793], s[1794], its_0_ride_first)
+    return NEAR_Hex[its_0_ride_first] >> s[1802] & 1 and value_may_charge_into(s, s[1801], s[1802], its_0_ride_first)
 
 
 PLACE_ride_choose_first: Final = Place(
@@ -14474,12 +14573,12 @@ PLACE_ride_choose_first: Final = Place(
     (),
     'first',
     (
-        Option('', ((1798, KIND_Hex),), may_ride_choose_first, (), (
-            Guard(lambda s, its_0_ride_first: NEAR_Hex[its_0_ride_first] >> s[1794] & 1, (), 'first in neighbours(a)', need=lambda s, its_0_ride_first: True, have=lambda s, its_0_ride_first: bool(NEAR_Hex[its_0_ride_first] >> s[1794] & 1)),
-            Guard(lambda s, its_0_ride_first: value_may_charge_into(s, s[1793], s[1794], its_0_ride_first), (), 'may_charge_into(p, a, first)', need=lambda s, its_0_ride_first: True, have=lambda s, its_0_ride_first: bool(value_may_charge_into(s, s[1793], s[1794], its_0_ride_first))),
+        Option('', ((1806, KIND_Hex),), may_ride_choose_first, (), (
+            Guard(lambda s, its_0_ride_first: NEAR_Hex[its_0_ride_first] >> s[1802] & 1, (), 'first in neighbours(a)', need=lambda s, its_0_ride_first: True, have=lambda s, its_0_ride_first: bool(NEAR_Hex[its_0_ride_first] >> s[1802] & 1)),
+            Guard(lambda s, its_0_ride_first: value_may_charge_into(s, s[1801], s[1802], its_0_ride_first), (), 'may_charge_into(p, a, first)', need=lambda s, its_0_ride_first: True, have=lambda s, its_0_ride_first: bool(value_may_charge_into(s, s[1801], s[1802], its_0_ride_first))),
         )),
     ),
-    lambda s: s[1793],
+    lambda s: s[1801],
     True,
 )
 
@@ -14487,7 +14586,7 @@ PLACE_ride_choose_first: Final = Place(
 def list_roll_on_choose(s: Store) -> Sequence[int]:
     """What may be answered at `roll_on/choose`."""
     codes = [0]
-    if not (s[1642] >> 6 & 1 and not s[1646]):
+    if not (s[1650] >> 6 & 1 and not s[1654]):
         codes.append(1)
     return codes
 
@@ -14495,10 +14594,10 @@ def list_roll_on_choose(s: Store) -> Sequence[int]:
 def do_roll_on_choose_roll_into(s: Store) -> int:
     """At `roll_on/choose`, `roll_into` is given."""
     if value_wins_at_once(s, 0):
-        s[1840] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 38  # over
     if value_wins_at_once(s, 1):
-        s[1840] = 1  # winner := Barbarian @3.1-a.2
+        s[1848] = 1  # winner := Barbarian @3.1-a.2
         return 38  # over
     return 50  # roll_on/choose h
 
@@ -14513,7 +14612,7 @@ def may_roll_on_choose_hold_back(s: Store) -> object:
 
     not (pursuit in outcome and not led) @20.2-r
     """
-    return not (s[1642] >> 6 & 1 and not s[1646])
+    return not (s[1650] >> 6 & 1 and not s[1654])
 
 
 DO_roll_on_choose: Final = (do_roll_on_choose_roll_into, do_roll_on_choose_hold_back)
@@ -14532,37 +14631,37 @@ PLACE_roll_on_choose: Final = Place(
     (
         Option('roll_into', (), None, (), ()),
         Option('hold_back', (), may_roll_on_choose_hold_back, ('20.2-r',), (
-            Guard(lambda s: not (s[1642] >> 6 & 1 and not s[1646]), ('20.2-r',), 'not must_roll'),
+            Guard(lambda s: not (s[1650] >> 6 & 1 and not s[1654]), ('20.2-r',), 'not must_roll'),
         )),
     ),
-    lambda s: s[1801],
+    lambda s: s[1809],
     False,
 )
 
 
 def list_roll_on_choose_h(s: Store) -> Sequence[int]:
     """What may be answered at `roll_on/choose h`."""
-    return [h for h in EACH_CELLS_data_1[s[1804]] if s[1903 + 1 - s[1801]] & s[1905 + h]]
+    return [h for h in EACH_CELLS_data_1[s[1812]] if s[1911 + 1 - s[1809]] & s[1913 + h]]
 
 
 def do_roll_on_choose_h(s: Store, h: int) -> int:
     """At `roll_on/choose h`, the value of `h` is given."""
-    u = s[1802]
-    s[1648] = s[1804]  # rolls_from := roll_on.b
-    its_0_roll_on_u_as_it_was = s[1903 + s[1801]] & s[1905 + s[1804]] & s[1667]
+    u = s[1810]
+    s[1656] = s[1812]  # rolls_from := roll_on.b
+    its_0_roll_on_u_as_it_was = s[1911 + s[1809]] & s[1913 + s[1812]] & s[1675]
     for u in SETS[its_0_roll_on_u_as_it_was]:
         if its_0_roll_on_u_as_it_was >> u & 1:
             # Unit.target[roll_on.u] := none
-            at = 1235 + u
-            bit = 1 << at - 1235
-            s[3115 if s[at] == 2000000 else s[at] + 2515] &= ~bit
-            s[3115] |= bit
+            at = 1243 + u
+            bit = 1 << at - 1243
+            s[3123 if s[at] == 2000000 else s[at] + 2523] &= ~bit
+            s[3123] |= bit
             s[at] = 2000000
-            s[1115 + u] = 0  # Unit.fought[roll_on.u] := no
-    s[1802] = 0
-    s[1805] = h  # roll_on.h
-    s[1649] = h  # rolls_to := roll_on.h
-    s[1848] = 0  # "roll_on.u as it was" := empty
+            s[1123 + u] = 0  # Unit.fought[roll_on.u] := no
+    s[1810] = 0
+    s[1813] = h  # roll_on.h
+    s[1657] = h  # rolls_to := roll_on.h
+    s[1856] = 0  # "roll_on.u as it was" := empty
     return 119  # roll_on/end
 
 
@@ -14572,7 +14671,7 @@ def may_roll_on_choose_h(s: Store, h: int) -> object:
     adjacent(roll_on.b, roll_on.h) on Hex
     some(one in 0..119 within ("Unit.side by value"[1 - roll_on.p] meet "Unit.place by value"[roll_on.h]))
     """
-    return NEAR_Hex[h] >> s[1804] & 1 and s[1903 + 1 - s[1801]] & s[1905 + h]
+    return NEAR_Hex[h] >> s[1812] & 1 and s[1911 + 1 - s[1809]] & s[1913 + h]
 
 
 PLACE_roll_on_choose_h: Final = Place(
@@ -14581,38 +14680,38 @@ PLACE_roll_on_choose_h: Final = Place(
     (),
     'h',
     (
-        Option('', ((1805, KIND_Hex),), may_roll_on_choose_h, (), (
-            Guard(lambda s, h: NEAR_Hex[h] >> s[1804] & 1, (), 'h in neighbours(b)', need=lambda s, h: True, have=lambda s, h: bool(NEAR_Hex[h] >> s[1804] & 1)),
-            Guard(lambda s, h: s[1903 + 1 - s[1801]] & s[1905 + h], (), 'any units of enemy of p at h', need=lambda s, h: True, have=lambda s, h: bool(s[1903 + 1 - s[1801]] & s[1905 + h])),
+        Option('', ((1813, KIND_Hex),), may_roll_on_choose_h, (), (
+            Guard(lambda s, h: NEAR_Hex[h] >> s[1812] & 1, (), 'h in neighbours(b)', need=lambda s, h: True, have=lambda s, h: bool(NEAR_Hex[h] >> s[1812] & 1)),
+            Guard(lambda s, h: s[1911 + 1 - s[1809]] & s[1913 + h], (), 'any units of enemy of p at h', need=lambda s, h: True, have=lambda s, h: bool(s[1911 + 1 - s[1809]] & s[1913 + h])),
         )),
     ),
-    lambda s: s[1801],
+    lambda s: s[1809],
     True,
 )
 
 
 def list_second_hex_choose_g(s: Store) -> Sequence[int]:
     """What may be answered at `second_hex/choose g`."""
-    return [g for g in SETS[CELLS_data_3[(1 if s[25] == 0 else 0)] & CELLS_data_1[s[1737]]] if value_all_can_follow(s, s[1736], g)]
+    return [g for g in SETS[CELLS_data_3[(1 if s[33] == 0 else 0)] & CELLS_data_1[s[1745]]] if value_all_can_follow(s, s[1744], g)]
 
 
 def do_second_hex_choose_g(s: Store, g: int) -> int:
     """At `second_hex/choose g`, the value of `g` is given. @14.3-b @14.3-d"""
     its_0_second_hex_u_as_it_was = set_second_hex_choose_g(s)
-    s[1738] = g  # second_hex.g
-    s[1850] = its_0_second_hex_u_as_it_was  # "second_hex.u as it was" := set(one in Unit within (pursuers meet "Unit.place by value"[second_hex.h]) where pursuit_reach(one) = 2)
+    s[1746] = g  # second_hex.g
+    s[1858] = its_0_second_hex_u_as_it_was  # "second_hex.u as it was" := set(one in Unit within (pursuers meet "Unit.place by value"[second_hex.h]) where pursuit_reach(one) = 2)
     for u in SETS[its_0_second_hex_u_as_it_was]:
-        s[1739] = u
-        s[1669] = u  # put.u := second_hex.u
-        s[1670] = g  # put.h := second_hex.g
-        s[1887] = 0  # return.put := 0
+        s[1747] = u
+        s[1677] = u  # put.u := second_hex.u
+        s[1678] = g  # put.h := second_hex.g
+        s[1895] = 0  # return.put := 0
         return 111  # put
-    s[1739] = 0
-    s[1736] = 0  # second_hex.p := Roman
-    s[1737] = 0  # second_hex.h := 0101
-    s[1738] = 0  # second_hex.g := 0101
-    s[1739] = 0  # second_hex.u := stilicho
-    s[1850] = 0  # "second_hex.u as it was" := empty
+    s[1747] = 0
+    s[1744] = 0  # second_hex.p := Roman
+    s[1745] = 0  # second_hex.h := 0101
+    s[1746] = 0  # second_hex.g := 0101
+    s[1747] = 0  # second_hex.u := stilicho
+    s[1858] = 0  # "second_hex.u as it was" := empty
     return 110  # pursue/end
 
 
@@ -14622,7 +14721,7 @@ def may_second_hex_choose_g(s: Store, g: int) -> object:
     adjacent(second_hex.h, second_hex.g) on Hex
     all_can_follow(second_hex.p, second_hex.g) @14.3-b @14.3-d
     """
-    return NEAR_Hex[g] >> s[1737] & 1 and value_all_can_follow(s, s[1736], g)
+    return NEAR_Hex[g] >> s[1745] & 1 and value_all_can_follow(s, s[1744], g)
 
 
 PLACE_second_hex_choose_g: Final = Place(
@@ -14631,12 +14730,12 @@ PLACE_second_hex_choose_g: Final = Place(
     (),
     'g',
     (
-        Option('', ((1738, KIND_Hex),), may_second_hex_choose_g, ('14.3-b', '14.3-d'), (
-            Guard(lambda s, g: NEAR_Hex[g] >> s[1737] & 1, (), 'g in neighbours(h)', need=lambda s, g: True, have=lambda s, g: bool(NEAR_Hex[g] >> s[1737] & 1)),
-            Guard(lambda s, g: value_all_can_follow(s, s[1736], g), ('14.3-b', '14.3-d'), 'all_can_follow(p, g)', need=lambda s, g: True, have=lambda s, g: bool(value_all_can_follow(s, s[1736], g))),
+        Option('', ((1746, KIND_Hex),), may_second_hex_choose_g, ('14.3-b', '14.3-d'), (
+            Guard(lambda s, g: NEAR_Hex[g] >> s[1745] & 1, (), 'g in neighbours(h)', need=lambda s, g: True, have=lambda s, g: bool(NEAR_Hex[g] >> s[1745] & 1)),
+            Guard(lambda s, g: value_all_can_follow(s, s[1744], g), ('14.3-b', '14.3-d'), 'all_can_follow(p, g)', need=lambda s, g: True, have=lambda s, g: bool(value_all_can_follow(s, s[1744], g))),
         )),
     ),
-    lambda s: s[1736],
+    lambda s: s[1744],
     True,
 )
 
@@ -14650,10 +14749,10 @@ def do_set_up_faesulae_roll_die(s: Store, code: int) -> int:
     """At `set_up_faesulae/roll die`, the value of `die` is given. @21.1.skul-c"""
     die = code + 1
     for c in range(10):
-        s[1650 + c] = value_faesulae_master(s, c, die)  # master[set_up_faesulae.c] := faesulae_master(set_up_faesulae.c, set_up_faesulae.die) @21.1.skul-d
-    s[1752] = 0
-    s[1751] = die  # set_up_faesulae.die
-    s[1898] = 1  # return.take_sides := 1
+        s[1658 + c] = value_faesulae_master(s, c, die)  # master[set_up_faesulae.c] := faesulae_master(set_up_faesulae.c, set_up_faesulae.die) @21.1.skul-d
+    s[1760] = 0
+    s[1759] = die  # set_up_faesulae.die
+    s[1906] = 1  # return.take_sides := 1
     return 122  # take_sides
 
 
@@ -14663,7 +14762,7 @@ PLACE_set_up_faesulae_roll_die: Final = Place(
     ('21.1.skul-c',),
     'die',
     (
-        Option('', ((1751, KIND_1_6),), None, ('21.1.skul-c',), ()),
+        Option('', ((1759, KIND_1_6),), None, ('21.1.skul-c',), ()),
     ),
     lambda s: 0,
     True,
@@ -14678,10 +14777,10 @@ def list_set_up_faesulae_roll_edge_die(s: Store) -> Sequence[int]:
 def do_set_up_faesulae_roll_edge_die(s: Store, code: int) -> int:
     """At `set_up_faesulae/roll edge_die`, the value of `edge_die` is given."""
     its_0_set_up_faesulae_edge_die = code + 1
-    s[1660] = CELLS_roman_rim[its_0_set_up_faesulae_edge_die - 1]  # romans_come_from := roman_rim(set_up_faesulae.edge_die)
-    s[1753] = its_0_set_up_faesulae_edge_die  # set_up_faesulae.edge_die
-    s[1749] = 0  # pitch.p := Roman
-    s[1897] = 3  # return.pitch := 3
+    s[1668] = CELLS_roman_rim[its_0_set_up_faesulae_edge_die - 1]  # romans_come_from := roman_rim(set_up_faesulae.edge_die)
+    s[1761] = its_0_set_up_faesulae_edge_die  # set_up_faesulae.edge_die
+    s[1757] = 0  # pitch.p := Roman
+    s[1905] = 3  # return.pitch := 3
     return 105  # pitch
 
 
@@ -14691,7 +14790,7 @@ PLACE_set_up_faesulae_roll_edge_die: Final = Place(
     (),
     'edge_die',
     (
-        Option('', ((1753, KIND_1_6),), None, (), ()),
+        Option('', ((1761, KIND_1_6),), None, (), ()),
     ),
     lambda s: 0,
     True,
@@ -14707,10 +14806,10 @@ def do_set_up_tricamerum_roll_die(s: Store, code: int) -> int:
     """At `set_up_tricamerum/roll die`, the value of `die` is given. @21.2.skul-c"""
     die = code + 1
     for c in range(10):
-        s[1650 + c] = value_tricamerum_master(s, c, die)  # master[set_up_tricamerum.c] := tricamerum_master(set_up_tricamerum.c, set_up_tricamerum.die) @21.2.skul-h
-    s[1757] = 0
-    s[1756] = die  # set_up_tricamerum.die
-    s[1898] = 0  # return.take_sides := 0
+        s[1658 + c] = value_tricamerum_master(s, c, die)  # master[set_up_tricamerum.c] := tricamerum_master(set_up_tricamerum.c, set_up_tricamerum.die) @21.2.skul-h
+    s[1765] = 0
+    s[1764] = die  # set_up_tricamerum.die
+    s[1906] = 0  # return.take_sides := 0
     return 122  # take_sides
 
 
@@ -14720,7 +14819,7 @@ PLACE_set_up_tricamerum_roll_die: Final = Place(
     ('21.2.skul-c',),
     'die',
     (
-        Option('', ((1756, KIND_1_6),), None, ('21.2.skul-c',), ()),
+        Option('', ((1764, KIND_1_6),), None, ('21.2.skul-c',), ()),
     ),
     lambda s: 1,
     True,
@@ -14729,34 +14828,34 @@ PLACE_set_up_tricamerum_roll_die: Final = Place(
 
 def list_strike_defender_choose_v(s: Store) -> Sequence[int]:
     """What may be answered at `strike_defender/choose v`."""
-    return SETS[s[1903 + 1 - s[155 + s[1717]]] & s[1905 + s[1719]]]
+    return SETS[s[1911 + 1 - s[163 + s[1725]]] & s[1913 + s[1727]]]
 
 
 def do_strike_defender_choose_v(s: Store, v: int) -> int:
     """At `strike_defender/choose v`, the value of `v` is given. @12.0-a"""
-    s[1721] = 1 if s[1475 + v] == 1 else 0  # strike_defender.firm := Unit.tactic[strike_defender.v] = shield_wall
-    if s[1642] >> 5 & 1:
+    s[1729] = 1 if s[1483 + v] == 1 else 0  # strike_defender.firm := Unit.tactic[strike_defender.v] = shield_wall
+    if s[1650] >> 5 & 1:
         # Unit.tactic[strike_defender.v] := none
-        at = 1475 + v
-        bit = 1 << at - 1475
+        at = 1483 + v
+        bit = 1 << at - 1483
         if s[at] == 0:
-            s[2507] &= ~bit
+            s[2515] &= ~bit
         if s[at] == 1:
-            s[2508] &= ~bit
+            s[2516] &= ~bit
         s[at] = 2000000
         # move Unit.place[strike_defender.v] to eliminated
-        at = 35 + v
-        bit = 1 << at - 35
-        s[s[at] + 1905] &= ~bit
-        s[2506] |= bit
+        at = 43 + v
+        bit = 1 << at - 43
+        s[s[at] + 1913] &= ~bit
+        s[2514] |= bit
         s[at] = 601
-        s[1720] = v  # strike_defender.v
-        s[1671] = 0  # eliminate.u := stilicho
-        s[1883] = 0  # return.eliminate := 0
+        s[1728] = v  # strike_defender.v
+        s[1679] = 0  # eliminate.u := stilicho
+        s[1891] = 0  # return.eliminate := 0
         return 121  # strike_defender/then
-    s[1720] = v  # strike_defender.v
-    s[1722] = v  # disrupt.u := strike_defender.v
-    s[1892] = 0  # return.disrupt := 0
+    s[1728] = v  # strike_defender.v
+    s[1730] = v  # disrupt.u := strike_defender.v
+    s[1900] = 0  # return.disrupt := 0
     return 73  # disrupt
 
 
@@ -14766,12 +14865,12 @@ def may_strike_defender_choose_v(s: Store, v: int) -> object:
     Unit.side[strike_defender.v] = 1 - Unit.side[strike_defender.u] and Unit.place[strike_defender.v] =
       strike_defender.h @12.0-a
     """
-    return s[155 + v] == 1 - s[155 + s[1717]] and s[35 + v] == s[1719]
+    return s[163 + v] == 1 - s[163 + s[1725]] and s[43 + v] == s[1727]
 
 
 def roll_strike_defender_choose_v(s: Store, rand: Callable[[], float]) -> int:
     """Answers `strike_defender/choose v` at random; -1 if nothing may be answered."""
-    set_0 = s[1903 + 1 - s[155 + s[1717]]] & s[1905 + s[1719]]
+    set_0 = s[1911 + 1 - s[163 + s[1725]]] & s[1913 + s[1727]]
     upto_0 = set_0.bit_count()
     if not upto_0:
         return -1
@@ -14785,11 +14884,11 @@ PLACE_strike_defender_choose_v: Final = Place(
     ('12.0-a',),
     'v',
     (
-        Option('', ((1720, KIND_Unit),), may_strike_defender_choose_v, ('12.0-a',), (
-            Guard(lambda s, v: s[155 + v] == 1 - s[155 + s[1717]] and s[35 + v] == s[1719], ('12.0-a',), 'v in units of enemy of u.side at h'),
+        Option('', ((1728, KIND_Unit),), may_strike_defender_choose_v, ('12.0-a',), (
+            Guard(lambda s, v: s[163 + v] == 1 - s[163 + s[1725]] and s[43 + v] == s[1727], ('12.0-a',), 'v in units of enemy of u.side at h'),
         )),
     ),
-    lambda s: 1 - s[155 + s[1717]] if s[6] else s[155 + s[1717]],
+    lambda s: 1 - s[163 + s[1725]] if s[10] else s[163 + s[1725]],
     True,
 )
 
@@ -14797,9 +14896,9 @@ PLACE_strike_defender_choose_v: Final = Place(
 def list_walls_first_choose(s: Store) -> Sequence[int]:
     """What may be answered at `walls_first/choose`."""
     codes: list[int] = []
-    if s[1809] != 0:
+    if s[1817] != 0:
         codes.append(0)
-    if s[1808] != 0 and not s[1668]:
+    if s[1816] != 0 and not s[1676]:
         codes.append(1)
     codes.append(2)
     return codes
@@ -14808,10 +14907,10 @@ def list_walls_first_choose(s: Store) -> Sequence[int]:
 def do_walls_first_choose_form_wall(s: Store) -> int:
     """At `walls_first/choose`, `form_wall` is given."""
     if value_wins_at_once(s, 0):
-        s[1840] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 38  # over
     if value_wins_at_once(s, 1):
-        s[1840] = 1  # winner := Barbarian @3.1-a.2
+        s[1848] = 1  # winner := Barbarian @3.1-a.2
         return 38  # over
     return 57  # walls_first/choose h
 
@@ -14821,16 +14920,16 @@ def may_walls_first_choose_form_wall(s: Store) -> object:
 
     walls_first.new != empty
     """
-    return s[1809] != 0
+    return s[1817] != 0
 
 
 def do_walls_first_choose_dissolve_wall(s: Store) -> int:
     """At `walls_first/choose`, `dissolve_wall` is given."""
     if value_wins_at_once(s, 0):
-        s[1840] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 38  # over
     if value_wins_at_once(s, 1):
-        s[1840] = 1  # winner := Barbarian @3.1-a.2
+        s[1848] = 1  # winner := Barbarian @3.1-a.2
         return 38  # over
     return 58  # walls_first/choose h 2
 
@@ -14840,7 +14939,7 @@ def may_walls_first_choose_dissolve_wall(s: Store) -> object:
 
     walls_first.old != empty and not ranks_close
     """
-    return s[1808] != 0 and not s[1668]
+    return s[1816] != 0 and not s[1676]
 
 
 def do_walls_first_choose_no_more_walls(s: Store) -> int:
@@ -14863,41 +14962,41 @@ PLACE_walls_first_choose: Final = Place(
     'walls_first',
     (
         Option('form_wall', (), may_walls_first_choose_form_wall, (), (
-            Guard(lambda s: s[1809] != 0, (), 'any new', need=lambda s: KIND_set_of_Hex.value(0), have=lambda s: KIND_set_of_Hex.value(s[1809])),
+            Guard(lambda s: s[1817] != 0, (), 'any new', need=lambda s: KIND_set_of_Hex.value(0), have=lambda s: KIND_set_of_Hex.value(s[1817])),
         )),
         Option('dissolve_wall', (), may_walls_first_choose_dissolve_wall, (), (
-            Guard(lambda s: s[1808] != 0 and not s[1668], (), 'any old and not ranks_close'),
+            Guard(lambda s: s[1816] != 0 and not s[1676], (), 'any old and not ranks_close'),
         )),
         Option('no_more_walls', (), None, (), ()),
     ),
-    lambda s: s[1807],
+    lambda s: s[1815],
     False,
 )
 
 
 def list_walls_first_choose_h(s: Store) -> Sequence[int]:
     """What may be answered at `walls_first/choose h`."""
-    return SETS[s[1809]]
+    return SETS[s[1817]]
 
 
 def do_walls_first_choose_h(s: Store, h: int) -> int:
     """At `walls_first/choose h`, the value of `h` is given."""
-    its_0_walls_first_u_as_it_was = s[1903 + s[1807]] & s[1905 + h]
+    its_0_walls_first_u_as_it_was = s[1911 + s[1815]] & s[1913 + h]
     for u in SETS[its_0_walls_first_u_as_it_was]:
         if its_0_walls_first_u_as_it_was >> u & 1:
             # Unit.tactic[walls_first.u] := shield_wall @20.3-d
-            at = 1475 + u
-            bit = 1 << at - 1475
+            at = 1483 + u
+            bit = 1 << at - 1483
             if s[at] == 0:
-                s[2507] &= ~bit
+                s[2515] &= ~bit
             if s[at] == 1:
-                s[2508] &= ~bit
-            s[2508] |= bit
+                s[2516] &= ~bit
+            s[2516] |= bit
             s[at] = 1
-    s[1810] = 0
-    s[1811] = h  # walls_first.h
-    s[1870] = 0  # "walls_first.u as it was" := empty
-    s[1668] = 1  # ranks_close := yes
+    s[1818] = 0
+    s[1819] = h  # walls_first.h
+    s[1878] = 0  # "walls_first.u as it was" := empty
+    s[1676] = 1  # ranks_close := yes
     return 124  # walls_first/loop
 
 
@@ -14906,12 +15005,12 @@ def may_walls_first_choose_h(s: Store, h: int) -> object:
 
     walls_first.h in walls_first.new
     """
-    return s[1809] >> h & 1
+    return s[1817] >> h & 1
 
 
 def roll_walls_first_choose_h(s: Store, rand: Callable[[], float]) -> int:
     """Answers `walls_first/choose h` at random; -1 if nothing may be answered."""
-    set_0 = s[1809]
+    set_0 = s[1817]
     upto_0 = set_0.bit_count()
     if not upto_0:
         return -1
@@ -14925,40 +15024,40 @@ PLACE_walls_first_choose_h: Final = Place(
     (),
     'h',
     (
-        Option('', ((1811, KIND_Hex),), may_walls_first_choose_h, (), (
-            Guard(lambda s, h: s[1809] >> h & 1, (), 'h in new'),
+        Option('', ((1819, KIND_Hex),), may_walls_first_choose_h, (), (
+            Guard(lambda s, h: s[1817] >> h & 1, (), 'h in new'),
         )),
     ),
-    lambda s: s[1807],
+    lambda s: s[1815],
     True,
 )
 
 
 def list_walls_first_choose_h_2(s: Store) -> Sequence[int]:
     """What may be answered at `walls_first/choose h 2`."""
-    return SETS[s[1808]]
+    return SETS[s[1816]]
 
 
 def do_walls_first_choose_h_2(s: Store, h: int) -> int:
     """At `walls_first/choose h 2`, the value of `h` is given. @20.3-t"""
-    its_0_break_wall_v_as_it_was = s[1903 + s[1807]] & s[1905 + h] & s[2508]
+    its_0_break_wall_v_as_it_was = s[1911 + s[1815]] & s[1913 + h] & s[2516]
     for v in SETS[its_0_break_wall_v_as_it_was]:
         if its_0_break_wall_v_as_it_was >> v & 1:
             # Unit.tactic[break_wall.v] := none
-            at = 1475 + v
-            bit = 1 << at - 1475
+            at = 1483 + v
+            bit = 1 << at - 1483
             if s[at] == 0:
-                s[2507] &= ~bit
+                s[2515] &= ~bit
             if s[at] == 1:
-                s[2508] &= ~bit
+                s[2516] &= ~bit
             s[at] = 2000000
-    s[1814] = 0
-    s[1811] = h  # walls_first.h
-    s[1812] = 0  # break_wall.p := Roman
-    s[1813] = 0  # break_wall.h := 0101
-    s[1814] = 0  # break_wall.v := stilicho
-    s[1856] = 0  # "break_wall.v as it was" := empty
-    s[1890] = 0  # return.break_wall := 0
+    s[1822] = 0
+    s[1819] = h  # walls_first.h
+    s[1820] = 0  # break_wall.p := Roman
+    s[1821] = 0  # break_wall.h := 0101
+    s[1822] = 0  # break_wall.v := stilicho
+    s[1864] = 0  # "break_wall.v as it was" := empty
+    s[1898] = 0  # return.break_wall := 0
     return 124  # walls_first/loop
 
 
@@ -14967,12 +15066,12 @@ def may_walls_first_choose_h_2(s: Store, h: int) -> object:
 
     walls_first.h in walls_first.old @20.3-t
     """
-    return s[1808] >> h & 1
+    return s[1816] >> h & 1
 
 
 def roll_walls_first_choose_h_2(s: Store, rand: Callable[[], float]) -> int:
     """Answers `walls_first/choose h 2` at random; -1 if nothing may be answered."""
-    set_0 = s[1808]
+    set_0 = s[1816]
     upto_0 = set_0.bit_count()
     if not upto_0:
         return -1
@@ -14986,64 +15085,64 @@ PLACE_walls_first_choose_h_2: Final = Place(
     ('20.3-t',),
     'h',
     (
-        Option('', ((1811, KIND_Hex),), may_walls_first_choose_h_2, ('20.3-t',), (
-            Guard(lambda s, h: s[1808] >> h & 1, ('20.3-t',), 'h in old'),
+        Option('', ((1819, KIND_Hex),), may_walls_first_choose_h_2, ('20.3-t',), (
+            Guard(lambda s, h: s[1816] >> h & 1, ('20.3-t',), 'h in old'),
         )),
     ),
-    lambda s: s[1807],
+    lambda s: s[1815],
     True,
 )
 
 
 def step_activate_end(s: Store) -> int:
     """`activate/end`: goes on by itself."""
-    u = s[1682]
-    for u in SETS[s[1903 + s[1681]]]:
-        if s[155 + u] == s[1681] and s[395 + u]:
-            s[635 + u] = 0  # Unit.untouched[activation.u] := no @21.1.rom-o
-    s[1682] = 0
-    s[1688] = s[1676]  # movement.p := impulse.p
-    if s[22]:
-        s[1807] = s[1676]  # walls_first.p := impulse.p
-        s[1683] = 0  # activate.p := Roman
-        s[1684] = 0  # activate.l := stilicho
-        s[1685] = 0  # activate.u := stilicho
-        s[1686] = 0  # activate.held := empty
-        s[1687] = 0  # activate.h := 0101
-        s[1873] = 0  # "activate.u as it was" := empty
-        s[1874] = 0  # "activate.u as it was 2" := empty
-        s[1833] = 0  # during.activation := no
-        s[1680] = 0  # activation.m := m_event
-        s[1681] = 0  # activation.p := Roman
-        s[1682] = 0  # activation.u := stilicho
-        s[1871] = 0  # "activation.u as it was" := empty
-        s[1872] = 0  # "activation.u as it was 2" := empty
-        s[1837] = 1  # during.movement := yes
-        s[1638] = 0  # leaders_turn := no
-        s[1637] = 0  # on_the_road := no
-        s[1635] = 0  # spent := 0
-        s[1636] = 0  # steps := 0
-        s[1668] = 0  # ranks_close := no
+    u = s[1690]
+    for u in SETS[s[1911 + s[1689]]]:
+        if s[163 + u] == s[1689] and s[403 + u]:
+            s[643 + u] = 0  # Unit.untouched[activation.u] := no @21.1.rom-o
+    s[1690] = 0
+    s[1696] = s[1684]  # movement.p := impulse.p
+    if s[29]:
+        s[1815] = s[1684]  # walls_first.p := impulse.p
+        s[1691] = 0  # activate.p := Roman
+        s[1692] = 0  # activate.l := stilicho
+        s[1693] = 0  # activate.u := stilicho
+        s[1694] = 0  # activate.held := empty
+        s[1695] = 0  # activate.h := 0101
+        s[1881] = 0  # "activate.u as it was" := empty
+        s[1882] = 0  # "activate.u as it was 2" := empty
+        s[1841] = 0  # during.activation := no
+        s[1688] = 0  # activation.m := m_event
+        s[1689] = 0  # activation.p := Roman
+        s[1690] = 0  # activation.u := stilicho
+        s[1879] = 0  # "activation.u as it was" := empty
+        s[1880] = 0  # "activation.u as it was 2" := empty
+        s[1845] = 1  # during.movement := yes
+        s[1646] = 0  # leaders_turn := no
+        s[1645] = 0  # on_the_road := no
+        s[1643] = 0  # spent := 0
+        s[1644] = 0  # steps := 0
+        s[1676] = 0  # ranks_close := no
         return 124  # walls_first/loop
-    s[1683] = 0  # activate.p := Roman
-    s[1684] = 0  # activate.l := stilicho
-    s[1685] = 0  # activate.u := stilicho
-    s[1686] = 0  # activate.held := empty
-    s[1687] = 0  # activate.h := 0101
-    s[1873] = 0  # "activate.u as it was" := empty
-    s[1874] = 0  # "activate.u as it was 2" := empty
-    s[1833] = 0  # during.activation := no
-    s[1680] = 0  # activation.m := m_event
-    s[1681] = 0  # activation.p := Roman
-    s[1682] = 0  # activation.u := stilicho
-    s[1871] = 0  # "activation.u as it was" := empty
-    s[1872] = 0  # "activation.u as it was 2" := empty
-    s[1837] = 1  # during.movement := yes
-    s[1638] = 0  # leaders_turn := no
-    s[1637] = 0  # on_the_road := no
-    s[1635] = 0  # spent := 0
-    s[1636] = 0  # steps := 0
-    s[1668] = 0  # ranks_close := no
+    s[1691] = 0  # activate.p := Roman
+    s[1692] = 0  # activate.l := stilicho
+    s[1693] = 0  # activate.u := stilicho
+    s[1694] = 0  # activate.held := empty
+    s[1695] = 0  # activate.h := 0101
+    s[1881] = 0  # "activate.u as it was" := empty
+    s[1882] = 0  # "activate.u as it was 2" := empty
+    s[1841] = 0  # during.activation := no
+    s[1688] = 0  # activation.m := m_event
+    s[1689] = 0  # activation.p := Roman
+    s[1690] = 0  # activation.u := stilicho
+    s[1879] = 0  # "activation.u as it was" := empty
+    s[1880] = 0  # "activation.u as it was 2" := empty
+    s[1845] = 1  # during.movement := yes
+    s[1646] = 0  # leaders_turn := no
+    s[1645] = 0  # on_the_road := no
+    s[1643] = 0  # spent := 0
+    s[1644] = 0  # steps := 0
+    s[1676] = 0  # ranks_close := no
     return 102  # movement/then 5
 
 
@@ -15052,12 +15151,12 @@ PLACE_activate_end: Final = Place('activate/end', 'step', (), 'step')
 
 def step_after_effects_loop(s: Store) -> int:
     """`after_effects/loop`: goes on by itself."""
-    if s[1662]:
-        s[1662] = 0  # fury_due := no
-        s[1640] = 1  # fury := yes
-        s[1697] = 1  # melee_phase.p := Barbarian
-        s[1836] = 1  # during.melee_phase := yes
-        s[1884] = 0  # return.melee_phase := 0
+    if s[1670]:
+        s[1670] = 0  # fury_due := no
+        s[1648] = 1  # fury := yes
+        s[1705] = 1  # melee_phase.p := Barbarian
+        s[1844] = 1  # during.melee_phase := yes
+        s[1892] = 0  # return.melee_phase := 0
         return 94  # melee_phase
     return 89  # impulses/loop
 
@@ -15067,49 +15166,49 @@ PLACE_after_effects_loop: Final = Place('after_effects/loop', 'step', (), 'step'
 
 def step_assault_loop(s: Store) -> int:
     """`assault/loop`: goes on by itself."""
-    if s[1707]:
+    if s[1715]:
         its_0_assault_u_as_it_was = set_assault_loop(s)
         for u in SETS[its_0_assault_u_as_it_was]:
             if its_0_assault_u_as_it_was >> u & 1:
                 # Unit.target[assault.u] := assault.goal
-                new = s[1706]
-                at = 1235 + u
-                bit = 1 << at - 1235
-                s[3115 if s[at] == 2000000 else s[at] + 2515] &= ~bit
-                s[new + 2515] |= bit
+                new = s[1714]
+                at = 1243 + u
+                bit = 1 << at - 1243
+                s[3123 if s[at] == 2000000 else s[at] + 2523] &= ~bit
+                s[new + 2523] |= bit
                 s[at] = new
                 # Unit.struck_from[assault.u] := assault.base @10.2-g @12.1-a
-                new = s[1705]
-                at = 1355 + u
-                bit = 1 << at - 1355
+                new = s[1713]
+                at = 1363 + u
+                bit = 1 << at - 1363
                 if s[at] == 2000000:
-                    s[3716] &= ~bit
+                    s[3724] &= ~bit
                 s[at] = new
-        s[1708] = 0
-        s[1707] = 0  # assault.more := no
-        s[1647] = 0  # pursuers := empty
-        s[1857] = 0  # "assault.u as it was" := empty
+        s[1716] = 0
+        s[1715] = 0  # assault.more := no
+        s[1655] = 0  # pursuers := empty
+        s[1865] = 0  # "assault.u as it was" := empty
         return 62  # assault/loop 2
-    if s[1885] == 0:
-        s[1702] = 0  # assault.p := Roman
-        s[1703] = 0  # assault.a := 0101
-        s[1704] = 0  # assault.h := 0101
-        s[1705] = 0  # assault.base := 0101
-        s[1706] = 0  # assault.goal := 0101
-        s[1707] = 0  # assault.more := no
-        s[1708] = 0  # assault.u := stilicho
-        s[1857] = 0  # "assault.u as it was" := empty
-        s[1885] = 0  # return.assault := 0
+    if s[1893] == 0:
+        s[1710] = 0  # assault.p := Roman
+        s[1711] = 0  # assault.a := 0101
+        s[1712] = 0  # assault.h := 0101
+        s[1713] = 0  # assault.base := 0101
+        s[1714] = 0  # assault.goal := 0101
+        s[1715] = 0  # assault.more := no
+        s[1716] = 0  # assault.u := stilicho
+        s[1865] = 0  # "assault.u as it was" := empty
+        s[1893] = 0  # return.assault := 0
         return 96  # melee_phase/loop
-    s[1702] = 0  # assault.p := Roman
-    s[1703] = 0  # assault.a := 0101
-    s[1704] = 0  # assault.h := 0101
-    s[1705] = 0  # assault.base := 0101
-    s[1706] = 0  # assault.goal := 0101
-    s[1707] = 0  # assault.more := no
-    s[1708] = 0  # assault.u := stilicho
-    s[1857] = 0  # "assault.u as it was" := empty
-    s[1885] = 0  # return.assault := 0
+    s[1710] = 0  # assault.p := Roman
+    s[1711] = 0  # assault.a := 0101
+    s[1712] = 0  # assault.h := 0101
+    s[1713] = 0  # assault.base := 0101
+    s[1714] = 0  # assault.goal := 0101
+    s[1715] = 0  # assault.more := no
+    s[1716] = 0  # assault.u := stilicho
+    s[1865] = 0  # "assault.u as it was" := empty
+    s[1893] = 0  # return.assault := 0
     return 79  # flank_attack/loop
 
 
@@ -15118,22 +15217,22 @@ PLACE_assault_loop: Final = Place('assault/loop', 'step', (), 'step')
 
 def step_assault_loop_2(s: Store) -> int:
     """`assault/loop 2`: goes on by itself."""
-    its_0_assault_goal = s[1706]
-    p = s[1702]
-    if s[1903 + 1 - p] & s[1905 + its_0_assault_goal] and some_assault_loop_2(s, its_0_assault_goal, p):
+    its_0_assault_goal = s[1714]
+    p = s[1710]
+    if s[1911 + 1 - p] & s[1913 + its_0_assault_goal] and some_assault_loop_2(s, its_0_assault_goal, p):
         if value_wins_at_once(s, 0):
-            s[1840] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+            s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
             return 38  # over
         if value_wins_at_once(s, 1):
-            s[1840] = 1  # winner := Barbarian @3.1-a.2
+            s[1848] = 1  # winner := Barbarian @3.1-a.2
             return 38  # over
         return 2  # assault/choose u
-    if not s[1903 + 1 - p] & s[1905 + its_0_assault_goal]:
-        s[1732] = s[1705]  # pursue.a := assault.base
-        s[1731] = p  # pursue.p := assault.p
-        s[1733] = its_0_assault_goal  # pursue.h := assault.goal
-        s[1838] = 1  # during.pursue := yes
-        s[1886] = 0  # return.pursue := 0
+    if not s[1911 + 1 - p] & s[1913 + its_0_assault_goal]:
+        s[1740] = s[1713]  # pursue.a := assault.base
+        s[1739] = p  # pursue.p := assault.p
+        s[1741] = its_0_assault_goal  # pursue.h := assault.goal
+        s[1846] = 1  # during.pursue := yes
+        s[1894] = 0  # return.pursue := 0
         return 106  # pursue
     return 63  # assault/then
 
@@ -15143,41 +15242,41 @@ PLACE_assault_loop_2: Final = Place('assault/loop 2', 'step', (), 'step')
 
 def step_assault_then(s: Store) -> int:
     """`assault/then`: goes on by itself."""
-    pursuers = s[1647]
-    u = s[1802]
-    s[1801] = s[1702]  # roll_on.p := assault.p
-    its_0_roll_on_u_as_it_was_2 = pursuers & s[2507]
+    pursuers = s[1655]
+    u = s[1810]
+    s[1809] = s[1710]  # roll_on.p := assault.p
+    its_0_roll_on_u_as_it_was_2 = pursuers & s[2515]
     for u in SETS[its_0_roll_on_u_as_it_was_2]:
         if its_0_roll_on_u_as_it_was_2 >> u & 1:
             # Unit.tactic[roll_on.u] := none @20.2-p
-            at = 1475 + u
-            bit = 1 << at - 1475
+            at = 1483 + u
+            bit = 1 << at - 1483
             if s[at] == 0:
-                s[2507] &= ~bit
+                s[2515] &= ~bit
             if s[at] == 1:
-                s[2508] &= ~bit
+                s[2516] &= ~bit
             s[at] = 2000000
-            s[1667] = s[1667] | BIT_OF[u]  # rollers := rollers with roll_on.u
-    s[1802] = 0
-    s[1803] = 0  # roll_on.bases := empty
-    for u in SETS[s[1667] & pursuers]:
-        if s[1667] >> u & 1 and (pursuers >> u & 1 and s[35 + u] <= 599):
-            s[1803] = s[1803] | BIT_OF[s[35 + u]]  # roll_on.bases := roll_on.bases with Unit.place[roll_on.u]
-    s[1802] = 0
-    s[1648] = 2000000  # rolls_from := none
-    s[1649] = 2000000  # rolls_to := none
-    s[1849] = 0  # "roll_on.u as it was 2" := empty
-    for b in SETS[s[1803]]:
+            s[1675] = s[1675] | BIT_OF[u]  # rollers := rollers with roll_on.u
+    s[1810] = 0
+    s[1811] = 0  # roll_on.bases := empty
+    for u in SETS[s[1675] & pursuers]:
+        if s[1675] >> u & 1 and (pursuers >> u & 1 and s[43 + u] <= 599):
+            s[1811] = s[1811] | BIT_OF[s[43 + u]]  # roll_on.bases := roll_on.bases with Unit.place[roll_on.u]
+    s[1810] = 0
+    s[1656] = 2000000  # rolls_from := none
+    s[1657] = 2000000  # rolls_to := none
+    s[1857] = 0  # "roll_on.u as it was 2" := empty
+    for b in SETS[s[1811]]:
         if some_assault_then(s, b):
-            s[1804] = b
+            s[1812] = b
             if value_wins_at_once(s, 0):
-                s[1840] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                 return 38  # over
             if value_wins_at_once(s, 1):
-                s[1840] = 1  # winner := Barbarian @3.1-a.2
+                s[1848] = 1  # winner := Barbarian @3.1-a.2
                 return 38  # over
             return 49  # roll_on/choose
-    s[1804] = 0
+    s[1812] = 0
     return 119  # roll_on/end
 
 
@@ -15186,27 +15285,27 @@ PLACE_assault_then: Final = Place('assault/then', 'step', (), 'step')
 
 def step_bring_back(s: Store) -> int:
     """`bring_back`: goes on by itself."""
-    p = s[1769]
-    for m in members_18(s[1901] & s[2510 + p]):
-        if not CELLS_data_47[m] if s[1595 + m] == 2 and s[1613 + m] == p and (s[12] or CELLS_Marker_calls[m] != 2000000) else 0:
-            if s[11]:
+    p = s[1777]
+    for m in members_18(s[1909] & s[2518 + p]):
+        if not CELLS_data_48[m] if s[1603 + m] == 2 and s[1621 + m] == p and (s[17] or CELLS_Marker_calls[m] != 2000000) else 0:
+            if s[16]:
                 if value_wins_at_once(s, 0):
-                    s[1840] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                    s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                     return 38  # over
                 if value_wins_at_once(s, 1):
-                    s[1840] = 1  # winner := Barbarian @3.1-a.2
+                    s[1848] = 1  # winner := Barbarian @3.1-a.2
                     return 38  # over
                 return 4  # bring_back/choose n
-            s[1771] = 0  # bring_back.held := empty
-            for k in members_18(s[1901] & s[2510 + p]):
-                if not CELLS_data_47[k] if s[1595 + k] == 2 and s[1613 + k] == p and (s[12] or CELLS_Marker_calls[k] != 2000000) else 0:
-                    s[1771] = s[1771] | 1 << k  # bring_back.held := bring_back.held with bring_back.k
-            s[1772] = 0
+            s[1779] = 0  # bring_back.held := empty
+            for k in members_18(s[1909] & s[2518 + p]):
+                if not CELLS_data_48[k] if s[1603 + k] == 2 and s[1621 + k] == p and (s[17] or CELLS_Marker_calls[k] != 2000000) else 0:
+                    s[1779] = s[1779] | 1 << k  # bring_back.held := bring_back.held with bring_back.k
+            s[1780] = 0
             if value_wins_at_once(s, 0):
-                s[1840] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                 return 38  # over
             if value_wins_at_once(s, 1):
-                s[1840] = 1  # winner := Barbarian @3.1-a.2
+                s[1848] = 1  # winner := Barbarian @3.1-a.2
                 return 38  # over
             return 125  # bring_back/roll d
     return 65  # bring_back/end
@@ -15217,32 +15316,32 @@ PLACE_bring_back: Final = Place('bring_back', 'step', (), 'step')
 
 def step_bring_back_end(s: Store) -> int:
     """`bring_back/end`: goes on by itself."""
-    if s[1889] == 0:
-        s[1769] = 0  # bring_back.p := Roman
-        s[1770] = 0  # bring_back.n := m_event
-        s[1771] = 0  # bring_back.held := empty
-        s[1772] = 0  # bring_back.k := m_event
-        s[1773] = 0  # bring_back.d := m_event
-        s[1889] = 0  # return.bring_back := 0
+    if s[1897] == 0:
+        s[1777] = 0  # bring_back.p := Roman
+        s[1778] = 0  # bring_back.n := m_event
+        s[1779] = 0  # bring_back.held := empty
+        s[1780] = 0  # bring_back.k := m_event
+        s[1781] = 0  # bring_back.d := m_event
+        s[1897] = 0  # return.bring_back := 0
         return 112  # put/then
-    if s[1889] == 1:
-        s[1769] = 0  # bring_back.p := Roman
-        s[1770] = 0  # bring_back.n := m_event
-        s[1771] = 0  # bring_back.held := empty
-        s[1772] = 0  # bring_back.k := m_event
-        s[1773] = 0  # bring_back.d := m_event
-        s[1889] = 0  # return.bring_back := 0
-        s[1765] = 1  # event_marker.die := 1
-        s[1766] = 0  # event_marker.what := roman_check
-        s[1767] = 0  # event_marker.p := Roman
+    if s[1897] == 1:
+        s[1777] = 0  # bring_back.p := Roman
+        s[1778] = 0  # bring_back.n := m_event
+        s[1779] = 0  # bring_back.held := empty
+        s[1780] = 0  # bring_back.k := m_event
+        s[1781] = 0  # bring_back.d := m_event
+        s[1897] = 0  # return.bring_back := 0
+        s[1773] = 1  # event_marker.die := 1
+        s[1774] = 0  # event_marker.what := roman_check
+        s[1775] = 0  # event_marker.p := Roman
         return 60  # after_effects/loop
-    s[1770] = 0  # bring_back.n := m_event
-    s[1771] = 0  # bring_back.held := empty
-    s[1772] = 0  # bring_back.k := m_event
-    s[1773] = 0  # bring_back.d := m_event
-    s[1767] = 1  # event_marker.p := Barbarian
-    s[1769] = 1  # bring_back.p := Barbarian
-    s[1889] = 1  # return.bring_back := 1
+    s[1778] = 0  # bring_back.n := m_event
+    s[1779] = 0  # bring_back.held := empty
+    s[1780] = 0  # bring_back.k := m_event
+    s[1781] = 0  # bring_back.d := m_event
+    s[1775] = 1  # event_marker.p := Barbarian
+    s[1777] = 1  # bring_back.p := Barbarian
+    s[1897] = 1  # return.bring_back := 1
     return 64  # bring_back
 
 
@@ -15251,25 +15350,25 @@ PLACE_bring_back_end: Final = Place('bring_back/end', 'step', (), 'step')
 
 def step_charge_first_loop(s: Store) -> int:
     """`charge_first/loop`: goes on by itself."""
-    p = s[1789]
-    u = s[1791]
-    s[1790] = 0  # charge_first.held := empty
-    for u in SETS[s[1903 + p] & 0x3f8ff3f803fffffc0f1c00001fe0ff]:
-        if CELLS_data_13[u * 4 + s[155 + u] * 2 + p] and (s[395 + u] and s[35 + u] <= 599):
-            if value_may_charge_from(s, p, s[35 + u]):
-                s[1790] = s[1790] | BIT_OF[s[35 + u]]  # charge_first.held := charge_first.held with Unit.place[charge_first.u]
-    s[1791] = 0
-    if not s[1790] != 0:
-        s[1789] = 0  # charge_first.p := Roman
-        s[1790] = 0  # charge_first.held := empty
-        s[1791] = 0  # charge_first.u := stilicho
-        s[1792] = 0  # charge_first.a := 0101
+    p = s[1797]
+    u = s[1799]
+    s[1798] = 0  # charge_first.held := empty
+    for u in SETS[s[1911 + p] & 0x3f8ff3f803fffffc0f1c00001fe0ff]:
+        if CELLS_data_14[u * 4 + s[163 + u] * 2 + p] and (s[403 + u] and s[43 + u] <= 599):
+            if value_may_charge_from(s, p, s[43 + u]):
+                s[1798] = s[1798] | BIT_OF[s[43 + u]]  # charge_first.held := charge_first.held with Unit.place[charge_first.u]
+    s[1799] = 0
+    if not s[1798] != 0:
+        s[1797] = 0  # charge_first.p := Roman
+        s[1798] = 0  # charge_first.held := empty
+        s[1799] = 0  # charge_first.u := stilicho
+        s[1800] = 0  # charge_first.a := 0101
         return 101  # movement/then 4
     if value_wins_at_once(s, 0):
-        s[1840] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 38  # over
     if value_wins_at_once(s, 1):
-        s[1840] = 1  # winner := Barbarian @3.1-a.2
+        s[1848] = 1  # winner := Barbarian @3.1-a.2
         return 38  # over
     return 6  # charge_first/choose
 
@@ -15279,47 +15378,47 @@ PLACE_charge_first_loop: Final = Place('charge_first/loop', 'step', (), 'step')
 
 def step_charges_end(s: Store) -> int:
     """`charges_end`: goes on by itself."""
-    its_0_charges_end_u_as_it_was = s[2507]
+    its_0_charges_end_u_as_it_was = s[2515]
     for u in SETS[its_0_charges_end_u_as_it_was]:
         if its_0_charges_end_u_as_it_was >> u & 1:
             # Unit.tactic[charges_end.u] := none
-            at = 1475 + u
-            bit = 1 << at - 1475
+            at = 1483 + u
+            bit = 1 << at - 1483
             if s[at] == 0:
-                s[2507] &= ~bit
+                s[2515] &= ~bit
             if s[at] == 1:
-                s[2508] &= ~bit
+                s[2516] &= ~bit
             s[at] = 2000000
-    s[1806] = 0
-    if s[1895] == 0:
-        s[1667] = 0  # rollers := empty
-        s[1806] = 0  # charges_end.u := stilicho
-        s[1863] = 0  # "charges_end.u as it was" := empty
-        s[1895] = 0  # return.charges_end := 0
-        s[1675] = 0  # impulse.m := m_event
-        s[1676] = 0  # impulse.p := Roman
+    s[1814] = 0
+    if s[1903] == 0:
+        s[1675] = 0  # rollers := empty
+        s[1814] = 0  # charges_end.u := stilicho
+        s[1871] = 0  # "charges_end.u as it was" := empty
+        s[1903] = 0  # return.charges_end := 0
+        s[1683] = 0  # impulse.m := m_event
+        s[1684] = 0  # impulse.p := Roman
         return 60  # after_effects/loop
     if value_wins_at_once(s, 0):
-        s[1667] = 0  # rollers := empty
-        s[1806] = 0  # charges_end.u := stilicho
-        s[1863] = 0  # "charges_end.u as it was" := empty
-        s[1895] = 0  # return.charges_end := 0
-        s[1678] = 1  # maximum_effort.p := Barbarian
-        s[1840] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        s[1675] = 0  # rollers := empty
+        s[1814] = 0  # charges_end.u := stilicho
+        s[1871] = 0  # "charges_end.u as it was" := empty
+        s[1903] = 0  # return.charges_end := 0
+        s[1686] = 1  # maximum_effort.p := Barbarian
+        s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 38  # over
     if value_wins_at_once(s, 1):
-        s[1667] = 0  # rollers := empty
-        s[1806] = 0  # charges_end.u := stilicho
-        s[1863] = 0  # "charges_end.u as it was" := empty
-        s[1895] = 0  # return.charges_end := 0
-        s[1678] = 1  # maximum_effort.p := Barbarian
-        s[1840] = 1  # winner := Barbarian @3.1-a.2
+        s[1675] = 0  # rollers := empty
+        s[1814] = 0  # charges_end.u := stilicho
+        s[1871] = 0  # "charges_end.u as it was" := empty
+        s[1903] = 0  # return.charges_end := 0
+        s[1686] = 1  # maximum_effort.p := Barbarian
+        s[1848] = 1  # winner := Barbarian @3.1-a.2
         return 38  # over
-    s[1667] = 0  # rollers := empty
-    s[1806] = 0  # charges_end.u := stilicho
-    s[1863] = 0  # "charges_end.u as it was" := empty
-    s[1895] = 0  # return.charges_end := 0
-    s[1678] = 1  # maximum_effort.p := Barbarian
+    s[1675] = 0  # rollers := empty
+    s[1814] = 0  # charges_end.u := stilicho
+    s[1871] = 0  # "charges_end.u as it was" := empty
+    s[1903] = 0  # return.charges_end := 0
+    s[1686] = 1  # maximum_effort.p := Barbarian
     return 28  # maximum_effort/choose 2
 
 
@@ -15329,96 +15428,96 @@ PLACE_charges_end: Final = Place('charges_end', 'step', (), 'step')
 def step_deploy(s: Store) -> int:
     """`deploy`: goes on by itself."""
     its_0_deploy_u_as_it_was = set_deploy(s)
-    s[1861] = its_0_deploy_u_as_it_was  # "deploy.u as it was" := set(one in Unit within ("Unit.side by value"[deploy.p] meet "Unit.place by value"[aside]) where waits(one))
+    s[1869] = its_0_deploy_u_as_it_was  # "deploy.u as it was" := set(one in Unit within ("Unit.side by value"[deploy.p] meet "Unit.place by value"[aside]) where waits(one))
     for u in SETS[its_0_deploy_u_as_it_was]:
-        s[1743] = u
+        s[1751] = u
         return 69  # deploy/each u
-    s[1743] = 0
-    if s[1894] == 0:
+    s[1751] = 0
+    if s[1902] == 0:
         if some_deploy(s):
-            s[1860] = s[1899] & CELLS_data_11[s[1760]]  # "enter.m as it was" := set(one in 0..17 within ("Marker.tray by value"[put_by] meet "data 11"(enter.c)))
-            for m in members_18(s[1860]):
-                if s[1860] >> m & 1:
+            s[1868] = s[1907] & CELLS_data_12[s[1768]]  # "enter.m as it was" := set(one in 0..17 within ("Marker.tray by value"[put_by] meet "data 12"(enter.c)))
+            for m in members_18(s[1868]):
+                if s[1868] >> m & 1:
                     # Marker.owner[enter.m] := enter.p
-                    new = s[1761]
-                    at = 1613 + m
-                    bit = 1 << at - 1613
-                    s[2512 if s[at] == 2000000 else s[at] + 2510] &= ~bit
-                    s[new + 2510] |= bit
+                    new = s[1769]
+                    at = 1621 + m
+                    bit = 1 << at - 1621
+                    s[2520 if s[at] == 2000000 else s[at] + 2518] &= ~bit
+                    s[new + 2518] |= bit
                     s[at] = new
                     # move Marker.tray[enter.m] to bin @16.2-h
-                    at = 1595 + m
-                    bit = 1 << at - 1595
-                    s[s[at] + 1899] &= ~bit
-                    s[1900] |= bit
+                    at = 1603 + m
+                    bit = 1 << at - 1603
+                    s[s[at] + 1907] &= ~bit
+                    s[1908] |= bit
                     s[at] = 1
-            s[1764] = 0
+            s[1772] = 0
         else:
-            s[1650 + s[1760]] = 2000000  # master[enter.c] := none @16.2-e
-        if s[1893] == 0:
-            s[1742] = 0  # deploy.p := Roman
-            s[1743] = 0  # deploy.u := stilicho
-            s[1744] = 0  # deploy.h := 0101
-            s[1861] = 0  # "deploy.u as it was" := empty
-            s[1894] = 0  # return.deploy := 0
-            s[1760] = 0  # enter.c := roman_horse
-            s[1761] = 0  # enter.p := Roman
-            s[1762] = 1  # enter.die := 1
-            s[1763] = 0  # enter.u := stilicho
-            s[1764] = 0  # enter.m := m_event
-            s[1860] = 0  # "enter.m as it was" := empty
-            s[1862] = 0  # "enter.u as it was" := empty
-            s[1893] = 0  # return.enter := 0
+            s[1658 + s[1768]] = 2000000  # master[enter.c] := none @16.2-e
+        if s[1901] == 0:
+            s[1750] = 0  # deploy.p := Roman
+            s[1751] = 0  # deploy.u := stilicho
+            s[1752] = 0  # deploy.h := 0101
+            s[1869] = 0  # "deploy.u as it was" := empty
+            s[1902] = 0  # return.deploy := 0
+            s[1768] = 0  # enter.c := roman_horse
+            s[1769] = 0  # enter.p := Roman
+            s[1770] = 1  # enter.die := 1
+            s[1771] = 0  # enter.u := stilicho
+            s[1772] = 0  # enter.m := m_event
+            s[1868] = 0  # "enter.m as it was" := empty
+            s[1870] = 0  # "enter.u as it was" := empty
+            s[1901] = 0  # return.enter := 0
             return 104  # neutrals_arrive/each c next
-        s[1742] = 0  # deploy.p := Roman
-        s[1743] = 0  # deploy.u := stilicho
-        s[1744] = 0  # deploy.h := 0101
-        s[1861] = 0  # "deploy.u as it was" := empty
-        s[1894] = 0  # return.deploy := 0
-        s[1760] = 0  # enter.c := roman_horse
-        s[1761] = 0  # enter.p := Roman
-        s[1762] = 1  # enter.die := 1
-        s[1763] = 0  # enter.u := stilicho
-        s[1764] = 0  # enter.m := m_event
-        s[1860] = 0  # "enter.m as it was" := empty
-        s[1862] = 0  # "enter.u as it was" := empty
-        s[1893] = 0  # return.enter := 0
+        s[1750] = 0  # deploy.p := Roman
+        s[1751] = 0  # deploy.u := stilicho
+        s[1752] = 0  # deploy.h := 0101
+        s[1869] = 0  # "deploy.u as it was" := empty
+        s[1902] = 0  # return.deploy := 0
+        s[1768] = 0  # enter.c := roman_horse
+        s[1769] = 0  # enter.p := Roman
+        s[1770] = 1  # enter.die := 1
+        s[1771] = 0  # enter.u := stilicho
+        s[1772] = 0  # enter.m := m_event
+        s[1868] = 0  # "enter.m as it was" := empty
+        s[1870] = 0  # "enter.u as it was" := empty
+        s[1901] = 0  # return.enter := 0
         return 104  # neutrals_arrive/each c next
-    if s[1894] == 1:
-        s[1742] = 0  # deploy.p := Roman
-        s[1743] = 0  # deploy.u := stilicho
-        s[1744] = 0  # deploy.h := 0101
-        s[1861] = 0  # "deploy.u as it was" := empty
-        s[1894] = 0  # return.deploy := 0
-        s[1756] = 1  # set_up_tricamerum.die := 1
-        s[1757] = 0  # set_up_tricamerum.c := roman_horse
+    if s[1902] == 1:
+        s[1750] = 0  # deploy.p := Roman
+        s[1751] = 0  # deploy.u := stilicho
+        s[1752] = 0  # deploy.h := 0101
+        s[1869] = 0  # "deploy.u as it was" := empty
+        s[1902] = 0  # return.deploy := 0
+        s[1764] = 1  # set_up_tricamerum.die := 1
+        s[1765] = 0  # set_up_tricamerum.c := roman_horse
         return 71  # deployment/then
-    if s[1894] == 2:
-        s[1742] = 0  # deploy.p := Roman
-        s[1743] = 0  # deploy.u := stilicho
-        s[1744] = 0  # deploy.h := 0101
-        s[1861] = 0  # "deploy.u as it was" := empty
-        s[1894] = 0  # return.deploy := 0
-        s[1749] = 0  # pitch.p := Roman
-        s[1897] = 0  # return.pitch := 0
+    if s[1902] == 2:
+        s[1750] = 0  # deploy.p := Roman
+        s[1751] = 0  # deploy.u := stilicho
+        s[1752] = 0  # deploy.h := 0101
+        s[1869] = 0  # "deploy.u as it was" := empty
+        s[1902] = 0  # return.deploy := 0
+        s[1757] = 0  # pitch.p := Roman
+        s[1905] = 0  # return.pitch := 0
         return 105  # pitch
-    if s[1894] == 3:
-        s[1742] = 0  # deploy.p := Roman
-        s[1743] = 0  # deploy.u := stilicho
-        s[1744] = 0  # deploy.h := 0101
-        s[1861] = 0  # "deploy.u as it was" := empty
-        s[1894] = 0  # return.deploy := 0
-        s[1751] = 1  # set_up_faesulae.die := 1
-        s[1752] = 0  # set_up_faesulae.c := roman_horse
-        s[1753] = 1  # set_up_faesulae.edge_die := 1
+    if s[1902] == 3:
+        s[1750] = 0  # deploy.p := Roman
+        s[1751] = 0  # deploy.u := stilicho
+        s[1752] = 0  # deploy.h := 0101
+        s[1869] = 0  # "deploy.u as it was" := empty
+        s[1902] = 0  # return.deploy := 0
+        s[1759] = 1  # set_up_faesulae.die := 1
+        s[1760] = 0  # set_up_faesulae.c := roman_horse
+        s[1761] = 1  # set_up_faesulae.edge_die := 1
         return 72  # deployment/then 2
-    s[1742] = 0  # deploy.p := Roman
-    s[1743] = 0  # deploy.u := stilicho
-    s[1744] = 0  # deploy.h := 0101
-    s[1861] = 0  # "deploy.u as it was" := empty
-    s[1894] = 0  # return.deploy := 0
-    s[1749] = 1  # pitch.p := Barbarian
-    s[1897] = 2  # return.pitch := 2
+    s[1750] = 0  # deploy.p := Roman
+    s[1751] = 0  # deploy.u := stilicho
+    s[1752] = 0  # deploy.h := 0101
+    s[1869] = 0  # "deploy.u as it was" := empty
+    s[1902] = 0  # return.deploy := 0
+    s[1757] = 1  # pitch.p := Barbarian
+    s[1905] = 2  # return.pitch := 2
     return 105  # pitch
 
 
@@ -15427,14 +15526,14 @@ PLACE_deploy: Final = Place('deploy', 'step', (), 'step')
 
 def step_deploy_each_u(s: Store) -> int:
     """`deploy/each u`: goes on by itself."""
-    same_0 = s[1743]
+    same_0 = s[1751]
     for h in range(600):
         if value_may_deploy(s, same_0, h):
             if value_wins_at_once(s, 0):
-                s[1840] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                 return 38  # over
             if value_wins_at_once(s, 1):
-                s[1840] = 1  # winner := Barbarian @3.1-a.2
+                s[1848] = 1  # winner := Barbarian @3.1-a.2
                 return 38  # over
             return 8  # deploy/choose h
     return 70  # deploy/each u next
@@ -15445,96 +15544,96 @@ PLACE_deploy_each_u: Final = Place('deploy/each u', 'step', (), 'step')
 
 def step_deploy_each_u_next(s: Store) -> int:
     """`deploy/each u next`: goes on by itself."""
-    after = s[1743]
-    for u in SETS[s[1861] & -(1 << after + 1)]:
-        s[1743] = u
+    after = s[1751]
+    for u in SETS[s[1869] & -(1 << after + 1)]:
+        s[1751] = u
         return 69  # deploy/each u
-    s[1743] = 0
-    if s[1894] == 0:
+    s[1751] = 0
+    if s[1902] == 0:
         if some_deploy(s):
-            s[1860] = s[1899] & CELLS_data_11[s[1760]]  # "enter.m as it was" := set(one in 0..17 within ("Marker.tray by value"[put_by] meet "data 11"(enter.c)))
-            for m in members_18(s[1860]):
-                if s[1860] >> m & 1:
+            s[1868] = s[1907] & CELLS_data_12[s[1768]]  # "enter.m as it was" := set(one in 0..17 within ("Marker.tray by value"[put_by] meet "data 12"(enter.c)))
+            for m in members_18(s[1868]):
+                if s[1868] >> m & 1:
                     # Marker.owner[enter.m] := enter.p
-                    new = s[1761]
-                    at = 1613 + m
-                    bit = 1 << at - 1613
-                    s[2512 if s[at] == 2000000 else s[at] + 2510] &= ~bit
-                    s[new + 2510] |= bit
+                    new = s[1769]
+                    at = 1621 + m
+                    bit = 1 << at - 1621
+                    s[2520 if s[at] == 2000000 else s[at] + 2518] &= ~bit
+                    s[new + 2518] |= bit
                     s[at] = new
                     # move Marker.tray[enter.m] to bin @16.2-h
-                    at = 1595 + m
-                    bit = 1 << at - 1595
-                    s[s[at] + 1899] &= ~bit
-                    s[1900] |= bit
+                    at = 1603 + m
+                    bit = 1 << at - 1603
+                    s[s[at] + 1907] &= ~bit
+                    s[1908] |= bit
                     s[at] = 1
-            s[1764] = 0
+            s[1772] = 0
         else:
-            s[1650 + s[1760]] = 2000000  # master[enter.c] := none @16.2-e
-        if s[1893] == 0:
-            s[1742] = 0  # deploy.p := Roman
-            s[1743] = 0  # deploy.u := stilicho
-            s[1744] = 0  # deploy.h := 0101
-            s[1861] = 0  # "deploy.u as it was" := empty
-            s[1894] = 0  # return.deploy := 0
-            s[1760] = 0  # enter.c := roman_horse
-            s[1761] = 0  # enter.p := Roman
-            s[1762] = 1  # enter.die := 1
-            s[1763] = 0  # enter.u := stilicho
-            s[1764] = 0  # enter.m := m_event
-            s[1860] = 0  # "enter.m as it was" := empty
-            s[1862] = 0  # "enter.u as it was" := empty
-            s[1893] = 0  # return.enter := 0
+            s[1658 + s[1768]] = 2000000  # master[enter.c] := none @16.2-e
+        if s[1901] == 0:
+            s[1750] = 0  # deploy.p := Roman
+            s[1751] = 0  # deploy.u := stilicho
+            s[1752] = 0  # deploy.h := 0101
+            s[1869] = 0  # "deploy.u as it was" := empty
+            s[1902] = 0  # return.deploy := 0
+            s[1768] = 0  # enter.c := roman_horse
+            s[1769] = 0  # enter.p := Roman
+            s[1770] = 1  # enter.die := 1
+            s[1771] = 0  # enter.u := stilicho
+            s[1772] = 0  # enter.m := m_event
+            s[1868] = 0  # "enter.m as it was" := empty
+            s[1870] = 0  # "enter.u as it was" := empty
+            s[1901] = 0  # return.enter := 0
             return 104  # neutrals_arrive/each c next
-        s[1742] = 0  # deploy.p := Roman
-        s[1743] = 0  # deploy.u := stilicho
-        s[1744] = 0  # deploy.h := 0101
-        s[1861] = 0  # "deploy.u as it was" := empty
-        s[1894] = 0  # return.deploy := 0
-        s[1760] = 0  # enter.c := roman_horse
-        s[1761] = 0  # enter.p := Roman
-        s[1762] = 1  # enter.die := 1
-        s[1763] = 0  # enter.u := stilicho
-        s[1764] = 0  # enter.m := m_event
-        s[1860] = 0  # "enter.m as it was" := empty
-        s[1862] = 0  # "enter.u as it was" := empty
-        s[1893] = 0  # return.enter := 0
+        s[1750] = 0  # deploy.p := Roman
+        s[1751] = 0  # deploy.u := stilicho
+        s[1752] = 0  # deploy.h := 0101
+        s[1869] = 0  # "deploy.u as it was" := empty
+        s[1902] = 0  # return.deploy := 0
+        s[1768] = 0  # enter.c := roman_horse
+        s[1769] = 0  # enter.p := Roman
+        s[1770] = 1  # enter.die := 1
+        s[1771] = 0  # enter.u := stilicho
+        s[1772] = 0  # enter.m := m_event
+        s[1868] = 0  # "enter.m as it was" := empty
+        s[1870] = 0  # "enter.u as it was" := empty
+        s[1901] = 0  # return.enter := 0
         return 104  # neutrals_arrive/each c next
-    if s[1894] == 1:
-        s[1742] = 0  # deploy.p := Roman
-        s[1743] = 0  # deploy.u := stilicho
-        s[1744] = 0  # deploy.h := 0101
-        s[1861] = 0  # "deploy.u as it was" := empty
-        s[1894] = 0  # return.deploy := 0
-        s[1756] = 1  # set_up_tricamerum.die := 1
-        s[1757] = 0  # set_up_tricamerum.c := roman_horse
+    if s[1902] == 1:
+        s[1750] = 0  # deploy.p := Roman
+        s[1751] = 0  # deploy.u := stilicho
+        s[1752] = 0  # deploy.h := 0101
+        s[1869] = 0  # "deploy.u as it was" := empty
+        s[1902] = 0  # return.deploy := 0
+        s[1764] = 1  # set_up_tricamerum.die := 1
+        s[1765] = 0  # set_up_tricamerum.c := roman_horse
         return 71  # deployment/then
-    if s[1894] == 2:
-        s[1742] = 0  # deploy.p := Roman
-        s[1743] = 0  # deploy.u := stilicho
-        s[1744] = 0  # deploy.h := 0101
-        s[1861] = 0  # "deploy.u as it was" := empty
-        s[1894] = 0  # return.deploy := 0
-        s[1749] = 0  # pitch.p := Roman
-        s[1897] = 0  # return.pitch := 0
+    if s[1902] == 2:
+        s[1750] = 0  # deploy.p := Roman
+        s[1751] = 0  # deploy.u := stilicho
+        s[1752] = 0  # deploy.h := 0101
+        s[1869] = 0  # "deploy.u as it was" := empty
+        s[1902] = 0  # return.deploy := 0
+        s[1757] = 0  # pitch.p := Roman
+        s[1905] = 0  # return.pitch := 0
         return 105  # pitch
-    if s[1894] == 3:
-        s[1742] = 0  # deploy.p := Roman
-        s[1743] = 0  # deploy.u := stilicho
-        s[1744] = 0  # deploy.h := 0101
-        s[1861] = 0  # "deploy.u as it was" := empty
-        s[1894] = 0  # return.deploy := 0
-        s[1751] = 1  # set_up_faesulae.die := 1
-        s[1752] = 0  # set_up_faesulae.c := roman_horse
-        s[1753] = 1  # set_up_faesulae.edge_die := 1
+    if s[1902] == 3:
+        s[1750] = 0  # deploy.p := Roman
+        s[1751] = 0  # deploy.u := stilicho
+        s[1752] = 0  # deploy.h := 0101
+        s[1869] = 0  # "deploy.u as it was" := empty
+        s[1902] = 0  # return.deploy := 0
+        s[1759] = 1  # set_up_faesulae.die := 1
+        s[1760] = 0  # set_up_faesulae.c := roman_horse
+        s[1761] = 1  # set_up_faesulae.edge_die := 1
         return 72  # deployment/then 2
-    s[1742] = 0  # deploy.p := Roman
-    s[1743] = 0  # deploy.u := stilicho
-    s[1744] = 0  # deploy.h := 0101
-    s[1861] = 0  # "deploy.u as it was" := empty
-    s[1894] = 0  # return.deploy := 0
-    s[1749] = 1  # pitch.p := Barbarian
-    s[1897] = 2  # return.pitch := 2
+    s[1750] = 0  # deploy.p := Roman
+    s[1751] = 0  # deploy.u := stilicho
+    s[1752] = 0  # deploy.h := 0101
+    s[1869] = 0  # "deploy.u as it was" := empty
+    s[1902] = 0  # return.deploy := 0
+    s[1757] = 1  # pitch.p := Barbarian
+    s[1905] = 2  # return.pitch := 2
     return 105  # pitch
 
 
@@ -15543,29 +15642,29 @@ PLACE_deploy_each_u_next: Final = Place('deploy/each u next', 'step', (), 'step'
 
 def step_deployment_then(s: Store) -> int:
     """`deployment/then`: goes on by itself."""
-    m = s[1672]
+    m = s[1680]
     for m in (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15):
         if 65535 >> m & 1:
             if CELLS_Marker_event[m]:
                 # move Marker.tray[fill_pool.m] to bin @6.0-a
-                at = 1595 + m
-                bit = 1 << at - 1595
-                s[s[at] + 1899] &= ~bit
-                s[1900] |= bit
+                at = 1603 + m
+                bit = 1 << at - 1603
+                s[s[at] + 1907] &= ~bit
+                s[1908] |= bit
                 s[at] = 1
-            if CELLS_Marker_battle[m] == (1 if not s[25] == 0 else 0) and s[1613 + m] != 2000000:
-                # move Marker.tray[fill_pool.m] to bin @6.0-a
-                at = 1595 + m
-                bit = 1 << at - 1595
-                s[s[at] + 1899] &= ~bit
-                s[1900] |= bit
+            if CELLS_Marker_battle[m] == (1 if not s[33] == 0 else 0) and s[1621 + m] != 2000000:
+                # move Marker.tray[fill_pool.m] to bin @6.0-a @21.2.mrk-c
+                at = 1603 + m
+                bit = 1 << at - 1603
+                s[s[at] + 1907] &= ~bit
+                s[1908] |= bit
                 s[at] = 1
-    s[1672] = 0
-    s[1672] = 0  # fill_pool.m := m_event
-    s[1877] = 0  # "fill_pool.m as it was" := empty
-    s[27] = 0  # setting_up := no
-    s[1631] = 0  # run_amok := no
-    s[1895] = 1  # return.charges_end := 1
+    s[1680] = 0
+    s[1680] = 0  # fill_pool.m := m_event
+    s[1885] = 0  # "fill_pool.m as it was" := empty
+    s[35] = 0  # setting_up := no
+    s[1639] = 0  # run_amok := no
+    s[1903] = 1  # return.charges_end := 1
     return 67  # charges_end
 
 
@@ -15574,12 +15673,12 @@ PLACE_deployment_then: Final = Place('deployment/then', 'step', (), 'step')
 
 def step_deployment_then_2(s: Store) -> int:
     """`deployment/then 2`: goes on by itself."""
-    if not s[25] == 0:
+    if not s[33] == 0:
         if value_wins_at_once(s, 0):
-            s[1840] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+            s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
             return 38  # over
         if value_wins_at_once(s, 1):
-            s[1840] = 1  # winner := Barbarian @3.1-a.2
+            s[1848] = 1  # winner := Barbarian @3.1-a.2
             return 38  # over
         return 54  # set_up_tricamerum/roll die
     return 71  # deployment/then
@@ -15590,27 +15689,27 @@ PLACE_deployment_then_2: Final = Place('deployment/then 2', 'step', (), 'step')
 
 def step_disrupt(s: Store) -> int:
     """`disrupt`: goes on by itself."""
-    u = s[1722]
-    if s[1475 + u] == 1 and s[35 + u] <= 599:
-        p = s[155 + u]
-        h = s[35 + u]
-        its_0_break_wall_v_as_it_was = s[1903 + p] & s[1905 + h] & s[2508]
+    u = s[1730]
+    if s[1483 + u] == 1 and s[43 + u] <= 599:
+        p = s[163 + u]
+        h = s[43 + u]
+        its_0_break_wall_v_as_it_was = s[1911 + p] & s[1913 + h] & s[2516]
         for v in SETS[its_0_break_wall_v_as_it_was]:
             if its_0_break_wall_v_as_it_was >> v & 1:
                 # Unit.tactic[break_wall.v] := none
-                at = 1475 + v
-                bit = 1 << at - 1475
+                at = 1483 + v
+                bit = 1 << at - 1483
                 if s[at] == 0:
-                    s[2507] &= ~bit
+                    s[2515] &= ~bit
                 if s[at] == 1:
-                    s[2508] &= ~bit
+                    s[2516] &= ~bit
                 s[at] = 2000000
-        s[1814] = 0
-        s[1812] = 0  # break_wall.p := Roman
-        s[1813] = 0  # break_wall.h := 0101
-        s[1814] = 0  # break_wall.v := stilicho
-        s[1856] = 0  # "break_wall.v as it was" := empty
-        s[1890] = 0  # return.break_wall := 0
+        s[1822] = 0
+        s[1820] = 0  # break_wall.p := Roman
+        s[1821] = 0  # break_wall.h := 0101
+        s[1822] = 0  # break_wall.v := stilicho
+        s[1864] = 0  # "break_wall.v as it was" := empty
+        s[1898] = 0  # return.break_wall := 0
         return 74  # disrupt/then
     return 74  # disrupt/then
 
@@ -15620,72 +15719,72 @@ PLACE_disrupt: Final = Place('disrupt', 'step', (), 'step')
 
 def step_disrupt_then(s: Store) -> int:
     """`disrupt/then`: goes on by itself."""
-    u = s[1722]
-    if s[275 + u] == 1:
+    u = s[1730]
+    if s[283 + u] == 1:
         # Unit.tactic[disrupt.u] := none
-        at = 1475 + u
-        bit = 1 << at - 1475
+        at = 1483 + u
+        bit = 1 << at - 1483
         if s[at] == 0:
-            s[2507] &= ~bit
+            s[2515] &= ~bit
         if s[at] == 1:
-            s[2508] &= ~bit
+            s[2516] &= ~bit
         s[at] = 2000000
         # move Unit.place[disrupt.u] to eliminated
-        at = 35 + u
-        bit = 1 << at - 35
-        s[s[at] + 1905] &= ~bit
-        s[2506] |= bit
+        at = 43 + u
+        bit = 1 << at - 43
+        s[s[at] + 1913] &= ~bit
+        s[2514] |= bit
         s[at] = 601
-        if s[1892] == 0:
-            s[1671] = 0  # eliminate.u := stilicho
-            s[1883] = 0  # return.eliminate := 0
-            s[1722] = 0  # disrupt.u := stilicho
-            s[1892] = 0  # return.disrupt := 0
+        if s[1900] == 0:
+            s[1679] = 0  # eliminate.u := stilicho
+            s[1891] = 0  # return.eliminate := 0
+            s[1730] = 0  # disrupt.u := stilicho
+            s[1900] = 0  # return.disrupt := 0
             return 121  # strike_defender/then
-        s[1671] = 0  # eliminate.u := stilicho
-        s[1883] = 0  # return.eliminate := 0
-        s[1722] = 0  # disrupt.u := stilicho
-        s[1892] = 0  # return.disrupt := 0
+        s[1679] = 0  # eliminate.u := stilicho
+        s[1891] = 0  # return.eliminate := 0
+        s[1730] = 0  # disrupt.u := stilicho
+        s[1900] = 0  # return.disrupt := 0
         return 115  # resolve/then
     if CELLS_Unit_one_sided[u]:
         # Unit.tactic[disrupt.u] := none
-        at = 1475 + u
-        bit = 1 << at - 1475
+        at = 1483 + u
+        bit = 1 << at - 1483
         if s[at] == 0:
-            s[2507] &= ~bit
+            s[2515] &= ~bit
         if s[at] == 1:
-            s[2508] &= ~bit
+            s[2516] &= ~bit
         s[at] = 2000000
         # move Unit.place[disrupt.u] to eliminated
-        at = 35 + u
-        bit = 1 << at - 35
-        s[s[at] + 1905] &= ~bit
-        s[2506] |= bit
+        at = 43 + u
+        bit = 1 << at - 43
+        s[s[at] + 1913] &= ~bit
+        s[2514] |= bit
         s[at] = 601
-        if s[1892] == 0:
-            s[1671] = 0  # eliminate.u := stilicho
-            s[1883] = 0  # return.eliminate := 0
-            s[1722] = 0  # disrupt.u := stilicho
-            s[1892] = 0  # return.disrupt := 0
+        if s[1900] == 0:
+            s[1679] = 0  # eliminate.u := stilicho
+            s[1891] = 0  # return.eliminate := 0
+            s[1730] = 0  # disrupt.u := stilicho
+            s[1900] = 0  # return.disrupt := 0
             return 121  # strike_defender/then
-        s[1671] = 0  # eliminate.u := stilicho
-        s[1883] = 0  # return.eliminate := 0
-        s[1722] = 0  # disrupt.u := stilicho
-        s[1892] = 0  # return.disrupt := 0
+        s[1679] = 0  # eliminate.u := stilicho
+        s[1891] = 0  # return.eliminate := 0
+        s[1730] = 0  # disrupt.u := stilicho
+        s[1900] = 0  # return.disrupt := 0
         return 115  # resolve/then
     # Unit.order[disrupt.u] := disrupted @12.0-b
-    at = 275 + u
-    bit = 1 << at - 275
+    at = 283 + u
+    bit = 1 << at - 283
     if s[at] == 0:
-        s[2513] &= ~bit
-    s[2514] |= bit
+        s[2521] &= ~bit
+    s[2522] |= bit
     s[at] = 1
-    if s[1892] == 0:
-        s[1722] = 0  # disrupt.u := stilicho
-        s[1892] = 0  # return.disrupt := 0
+    if s[1900] == 0:
+        s[1730] = 0  # disrupt.u := stilicho
+        s[1900] = 0  # return.disrupt := 0
         return 121  # strike_defender/then
-    s[1722] = 0  # disrupt.u := stilicho
-    s[1892] = 0  # return.disrupt := 0
+    s[1730] = 0  # disrupt.u := stilicho
+    s[1900] = 0  # return.disrupt := 0
     return 115  # resolve/then
 
 
@@ -15695,10 +15794,10 @@ PLACE_disrupt_then: Final = Place('disrupt/then', 'step', (), 'step')
 def step_enter_roll_die_watched(s: Store) -> int:
     """`enter/roll die watched`: goes on by itself."""
     if value_wins_at_once(s, 0):
-        s[1840] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 38  # over
     if value_wins_at_once(s, 1):
-        s[1840] = 1  # winner := Barbarian @3.1-a.2
+        s[1848] = 1  # winner := Barbarian @3.1-a.2
         return 38  # over
     return 9  # enter/roll die
 
@@ -15708,13 +15807,13 @@ PLACE_enter_roll_die_watched: Final = Place('enter/roll die watched', 'step', ()
 
 def step_fire_phase_end(s: Store) -> int:
     """`fire_phase/end`: goes on by itself."""
-    s[1713] = 0  # fire_phase.p := Roman
-    s[1714] = 0  # fire_phase.v := stilicho
-    s[1715] = 0  # fire_phase.here := 0101
-    s[1716] = 0  # fire_phase.h := 0101
-    s[1839] = 1  # during.restore_stacking := yes
-    s[1882] = 2  # return.restore_stacking := 2
-    s[1694] = 0  # restore_stacking.p := Roman
+    s[1721] = 0  # fire_phase.p := Roman
+    s[1722] = 0  # fire_phase.v := stilicho
+    s[1723] = 0  # fire_phase.here := 0101
+    s[1724] = 0  # fire_phase.h := 0101
+    s[1847] = 1  # during.restore_stacking := yes
+    s[1890] = 2  # return.restore_stacking := 2
+    s[1702] = 0  # restore_stacking.p := Roman
     return 117  # restore_stacking/loop 2
 
 
@@ -15723,13 +15822,13 @@ PLACE_fire_phase_end: Final = Place('fire_phase/end', 'step', (), 'step')
 
 def step_fire_phase_loop(s: Store) -> int:
     """`fire_phase/loop`: goes on by itself."""
-    for u in SETS[s[1903 + s[1713]]]:
-        if value_may_fire(s, u) and s[35 + u] <= 599 and some_assault_choose_u_2(s, u):
+    for u in SETS[s[1911 + s[1721]]]:
+        if value_may_fire(s, u) and s[43 + u] <= 599 and some_assault_choose_u_2(s, u):
             if value_wins_at_once(s, 0):
-                s[1840] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                 return 38  # over
             if value_wins_at_once(s, 1):
-                s[1840] = 1  # winner := Barbarian @3.1-a.2
+                s[1848] = 1  # winner := Barbarian @3.1-a.2
                 return 38  # over
             return 11  # fire_phase/choose
     return 76  # fire_phase/end
@@ -15741,10 +15840,10 @@ PLACE_fire_phase_loop: Final = Place('fire_phase/loop', 'step', (), 'step')
 def step_flank_attack_choose_watched(s: Store) -> int:
     """`flank_attack/choose watched`: goes on by itself."""
     if value_wins_at_once(s, 0):
-        s[1840] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 38  # over
     if value_wins_at_once(s, 1):
-        s[1840] = 1  # winner := Barbarian @3.1-a.2
+        s[1848] = 1  # winner := Barbarian @3.1-a.2
         return 38  # over
     return 14  # flank_attack/choose
 
@@ -15754,23 +15853,23 @@ PLACE_flank_attack_choose_watched: Final = Place('flank_attack/choose watched', 
 
 def step_flank_attack_loop(s: Store) -> int:
     """`flank_attack/loop`: goes on by itself."""
-    if s[1788] != 0:
+    if s[1796] != 0:
         if value_wins_at_once(s, 0):
-            s[1840] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+            s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
             return 38  # over
         if value_wins_at_once(s, 1):
-            s[1840] = 1  # winner := Barbarian @3.1-a.2
+            s[1848] = 1  # winner := Barbarian @3.1-a.2
             return 38  # over
         return 15  # flank_attack/choose a
-    s[1665] = 2000000  # flanked := none
-    s[1666] = 0  # flank_from := empty
-    s[1783] = 0  # flank_attack.p := Roman
-    s[1784] = 0  # flank_attack.held := empty
-    s[1785] = 0  # flank_attack.v := stilicho
-    s[1786] = 0  # flank_attack.h := 0101
-    s[1787] = 0  # flank_attack.a := 0101
-    s[1788] = 0  # flank_attack.stacks := empty
-    s[1858] = -1  # "flank_attack.a last" := -1
+    s[1673] = 2000000  # flanked := none
+    s[1674] = 0  # flank_from := empty
+    s[1791] = 0  # flank_attack.p := Roman
+    s[1792] = 0  # flank_attack.held := empty
+    s[1793] = 0  # flank_attack.v := stilicho
+    s[1794] = 0  # flank_attack.h := 0101
+    s[1795] = 0  # flank_attack.a := 0101
+    s[1796] = 0  # flank_attack.stacks := empty
+    s[1866] = -1  # "flank_attack.a last" := -1
     return 96  # melee_phase/loop
 
 
@@ -15779,15 +15878,15 @@ PLACE_flank_attack_loop: Final = Place('flank_attack/loop', 'step', (), 'step')
 
 def step_flight_end(s: Store) -> int:
     """`flight/end`: goes on by itself."""
-    s[1834] = 0  # during.flight := no
-    s[1723] = 0  # flight.v := stilicho
-    s[1724] = 0  # flight.h := 0101
-    s[1725] = 1  # flight.n := 1
-    s[1726] = 0  # flight.here := 0101
-    s[1727] = 0  # flight.left := 0
-    s[1728] = 0  # flight.saved := no
-    s[1729] = 0  # flight.t := 0101
-    s[1730] = 1  # flight.s := 1
+    s[1842] = 0  # during.flight := no
+    s[1731] = 0  # flight.v := stilicho
+    s[1732] = 0  # flight.h := 0101
+    s[1733] = 1  # flight.n := 1
+    s[1734] = 0  # flight.here := 0101
+    s[1735] = 0  # flight.left := 0
+    s[1736] = 0  # flight.saved := no
+    s[1737] = 0  # flight.t := 0101
+    s[1738] = 1  # flight.s := 1
     return 120  # strike_defender/end
 
 
@@ -15796,43 +15895,44 @@ PLACE_flight_end: Final = Place('flight/end', 'step', (), 'step')
 
 def step_flight_loop(s: Store) -> int:
     """`flight/loop`: goes on by itself."""
-    its_0_flight_here = s[1726]
-    left = s[1727]
-    v = s[1723]
+    its_0_flight_here = s[1734]
+    left = s[1735]
+    v = s[1731]
+    scenario = s[33]
     if left > 0:
         left_ = left - 1
-        for g in SETS[CELLS_data_3[(1 if s[25] == 0 else 0)] & CELLS_data_1[its_0_flight_here]]:
-            if not (s[1903 + 1 - s[155 + v]] & s[1905 + g] or CELLS_data_18[s[25] * 600 + g] or s[1643] >> g & 1) if CELLS_data_37[s[25] * 600 + g] else 0:
-                s[1728] = some_flight_loop(s, its_0_flight_here, left_, v)  # flight.saved := some(f in Hex within ("data 3"(scenario = faesulae) meet "data 1"(flight.here)) where open_to_flight(flight.v, f) and leads_out(flight ...
+        for g in SETS[CELLS_data_3[(1 if scenario == 0 else 0)] & CELLS_data_1[its_0_flight_here]]:
+            if not (s[1911 + 1 - s[163 + v]] & s[1913 + g] or CELLS_data_19[scenario * 600 + g] or s[1651] >> g & 1) if CELLS_data_38[scenario * 600 + g] else 0:
+                s[1736] = some_flight_loop(s, its_0_flight_here, left_, v, scenario)  # flight.saved := some(f in Hex within ("data 3"(scenario = faesulae) meet "data 1"(flight.here)) where open_to_flight(flight.v, f) and (good_end(flight ...
                 if value_wins_at_once(s, 0):
-                    s[1727] = left_  # flight.left := flight.left - 1
-                    s[1840] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                    s[1735] = left_  # flight.left := flight.left - 1
+                    s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                     return 38  # over
                 if value_wins_at_once(s, 1):
-                    s[1727] = left_  # flight.left := flight.left - 1
-                    s[1840] = 1  # winner := Barbarian @3.1-a.2
+                    s[1735] = left_  # flight.left := flight.left - 1
+                    s[1848] = 1  # winner := Barbarian @3.1-a.2
                     return 38  # over
-                s[1727] = left_  # flight.left := flight.left - 1
+                s[1735] = left_  # flight.left := flight.left - 1
                 return 17  # flight/choose t
-        s[1727] = 0  # flight.left := 0 @13.4-e
+        s[1735] = 0  # flight.left := 0 @13.4-e
         return 81  # flight/loop
-    if s[35 + v] <= 599 and not value_good_end(s, v, its_0_flight_here):
+    if s[43 + v] <= 599 and not value_good_end(s, v, its_0_flight_here):
         # Unit.tactic[flight.v] := none
-        at = 1475 + v
-        bit = 1 << at - 1475
+        at = 1483 + v
+        bit = 1 << at - 1483
         if s[at] == 0:
-            s[2507] &= ~bit
+            s[2515] &= ~bit
         if s[at] == 1:
-            s[2508] &= ~bit
+            s[2516] &= ~bit
         s[at] = 2000000
         # move Unit.place[flight.v] to eliminated
-        at = 35 + v
-        bit = 1 << at - 35
-        s[s[at] + 1905] &= ~bit
-        s[2506] |= bit
+        at = 43 + v
+        bit = 1 << at - 43
+        s[s[at] + 1913] &= ~bit
+        s[2514] |= bit
         s[at] = 601
-        s[1671] = 0  # eliminate.u := stilicho
-        s[1883] = 0  # return.eliminate := 0
+        s[1679] = 0  # eliminate.u := stilicho
+        s[1891] = 0  # return.eliminate := 0
         return 80  # flight/end
     return 80  # flight/end
 
@@ -15842,12 +15942,12 @@ PLACE_flight_loop: Final = Place('flight/loop', 'step', (), 'step')
 
 def step_game(s: Store) -> int:
     """`game`: goes on by itself."""
-    if not s[25] == 1:
+    if not s[33] == 1:
         if value_wins_at_once(s, 0):
-            s[1840] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+            s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
             return 38  # over
         if value_wins_at_once(s, 1):
-            s[1840] = 1  # winner := Barbarian @3.1-a.2
+            s[1848] = 1  # winner := Barbarian @3.1-a.2
             return 38  # over
         return 52  # set_up_faesulae/roll die
     return 72  # deployment/then 2
@@ -15858,87 +15958,87 @@ PLACE_game: Final = Place('game', 'step', (), 'step')
 
 def step_game_turn_then(s: Store) -> int:
     """`game_turn/then`: goes on by itself."""
-    its_0_turn_no = s[26]
-    if not its_0_turn_no == (10 if s[25] == 0 else 8):
-        its_0_return_phase_m_as_it_was = s[1901]
+    its_0_turn_no = s[34]
+    if not its_0_turn_no == (10 if s[33] == 0 else 8):
+        its_0_return_phase_m_as_it_was = s[1909]
         for m in members_18(its_0_return_phase_m_as_it_was):
             if its_0_return_phase_m_as_it_was >> m & 1:
                 # move Marker.tray[return_phase.m] to bin @6.6.2-c @6.8-b
-                at = 1595 + m
-                bit = 1 << at - 1595
-                s[s[at] + 1899] &= ~bit
-                s[1900] |= bit
+                at = 1603 + m
+                bit = 1 << at - 1603
+                s[s[at] + 1907] &= ~bit
+                s[1908] |= bit
                 s[at] = 1
-        s[1677] = 0
+        s[1685] = 0
         its_0_turn_no_ = its_0_turn_no + 1
         if not 1 <= its_0_turn_no_ <= 11:
             raise out_of_range('turn_no', its_0_turn_no_, ('5.2-p',))
-        if its_0_turn_no_ > (10 if s[25] == 0 else 8):
+        if its_0_turn_no_ > (10 if s[33] == 0 else 8):
             if value_wins_at_once(s, 0):
-                s[1677] = 0  # return_phase.m := m_event
-                s[1841] = 0  # "return_phase.m as it was" := empty
-                s[26] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
-                s[1840] = 0  # winner := Roman
+                s[1685] = 0  # return_phase.m := m_event
+                s[1849] = 0  # "return_phase.m as it was" := empty
+                s[34] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
+                s[1848] = 0  # winner := Roman
                 return 38  # over
             if value_wins_at_once(s, 1):
-                s[1677] = 0  # return_phase.m := m_event
-                s[1841] = 0  # "return_phase.m as it was" := empty
-                s[26] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
-                s[1840] = 1  # winner := Barbarian
+                s[1685] = 0  # return_phase.m := m_event
+                s[1849] = 0  # "return_phase.m as it was" := empty
+                s[34] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
+                s[1848] = 1  # winner := Barbarian
                 return 38  # over
             its_0_final_level = value_victory_level(s, value_margin(s, value_points(s, 0), value_points(s, 1)))
             if its_0_final_level == 0:
-                s[1677] = 0  # return_phase.m := m_event
-                s[1841] = 0  # "return_phase.m as it was" := empty
-                s[26] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
-                s[1664] = its_0_final_level  # final_level := victory_level(margin(points(Roman), points(Barbarian))) @3.2-d
+                s[1685] = 0  # return_phase.m := m_event
+                s[1849] = 0  # "return_phase.m as it was" := empty
+                s[34] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
+                s[1672] = its_0_final_level  # final_level := victory_level(margin(points(Roman), points(Barbarian))) @3.2-d
                 return 38  # over
             if value_points(s, 0) > value_points(s, 1):
-                s[1677] = 0  # return_phase.m := m_event
-                s[1841] = 0  # "return_phase.m as it was" := empty
-                s[26] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
-                s[1664] = its_0_final_level  # final_level := victory_level(margin(points(Roman), points(Barbarian))) @3.2-d
-                s[1840] = 0  # winner := Roman
+                s[1685] = 0  # return_phase.m := m_event
+                s[1849] = 0  # "return_phase.m as it was" := empty
+                s[34] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
+                s[1672] = its_0_final_level  # final_level := victory_level(margin(points(Roman), points(Barbarian))) @3.2-d
+                s[1848] = 0  # winner := Roman
                 return 38  # over
-            s[1677] = 0  # return_phase.m := m_event
-            s[1841] = 0  # "return_phase.m as it was" := empty
-            s[26] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
-            s[1664] = its_0_final_level  # final_level := victory_level(margin(points(Roman), points(Barbarian))) @3.2-d
-            s[1840] = 1  # winner := Barbarian
+            s[1685] = 0  # return_phase.m := m_event
+            s[1849] = 0  # "return_phase.m as it was" := empty
+            s[34] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
+            s[1672] = its_0_final_level  # final_level := victory_level(margin(points(Roman), points(Barbarian))) @3.2-d
+            s[1848] = 1  # winner := Barbarian
             return 38  # over
-        s[1677] = 0  # return_phase.m := m_event
-        s[1841] = 0  # "return_phase.m as it was" := empty
-        s[26] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
-        s[1631] = 0  # run_amok := no
-        s[1895] = 1  # return.charges_end := 1
+        s[1685] = 0  # return_phase.m := m_event
+        s[1849] = 0  # "return_phase.m as it was" := empty
+        s[34] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
+        s[1639] = 0  # run_amok := no
+        s[1903] = 1  # return.charges_end := 1
         return 67  # charges_end
     its_0_turn_no_ = its_0_turn_no + 1
-    if its_0_turn_no_ > (10 if s[25] == 0 else 8):
+    if its_0_turn_no_ > (10 if s[33] == 0 else 8):
         if value_wins_at_once(s, 0):
-            s[26] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
-            s[1840] = 0  # winner := Roman
+            s[34] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
+            s[1848] = 0  # winner := Roman
             return 38  # over
         if value_wins_at_once(s, 1):
-            s[26] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
-            s[1840] = 1  # winner := Barbarian
+            s[34] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
+            s[1848] = 1  # winner := Barbarian
             return 38  # over
         its_0_final_level = value_victory_level(s, value_margin(s, value_points(s, 0), value_points(s, 1)))
         if its_0_final_level == 0:
-            s[26] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
-            s[1664] = its_0_final_level  # final_level := victory_level(margin(points(Roman), points(Barbarian))) @3.2-d
+            s[34] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
+            s[1672] = its_0_final_level  # final_level := victory_level(margin(points(Roman), points(Barbarian))) @3.2-d
             return 38  # over
         if value_points(s, 0) > value_points(s, 1):
-            s[26] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
-            s[1664] = its_0_final_level  # final_level := victory_level(margin(points(Roman), points(Barbarian))) @3.2-d
-            s[1840] = 0  # winner := Roman
+            s[34] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
+            s[1672] = its_0_final_level  # final_level := victory_level(margin(points(Roman), points(Barbarian))) @3.2-d
+            s[1848] = 0  # winner := Roman
             return 38  # over
-        s[26] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
-        s[1664] = its_0_final_level  # final_level := victory_level(margin(points(Roman), points(Barbarian))) @3.2-d
-        s[1840] = 1  # winner := Barbarian
+        s[34] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
+        s[1672] = its_0_final_level  # final_level := victory_level(margin(points(Roman), points(Barbarian))) @3.2-d
+        s[1848] = 1  # winner := Barbarian
         return 38  # over
-    s[26] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
-    s[1631] = 0  # run_amok := no
-    s[1895] = 1  # return.charges_end := 1
+    s[34] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
+    s[1639] = 0  # run_amok := no
+    s[1903] = 1  # return.charges_end := 1
     return 67  # charges_end
 
 
@@ -15947,31 +16047,31 @@ PLACE_game_turn_then: Final = Place('game_turn/then', 'step', (), 'step')
 
 def step_garrison_faesulae_after_each_2(s: Store) -> int:
     """`garrison_faesulae/after each 2`: goes on by itself."""
-    its_0_garrison_faesulae_u_as_it_was = s[1903] & 16128 & s[2505]
-    s[1880] = 0  # "garrison_faesulae.u as it was 2" := empty
-    s[1879] = its_0_garrison_faesulae_u_as_it_was  # "garrison_faesulae.u as it was" := set(one in 0..119 within (("Unit.side by value"[Roman] meet "fort_1, fort_2, fort_3, fort_4, fort_5, town_horse") m ...
+    its_0_garrison_faesulae_u_as_it_was = s[1911] & 16128 & s[2513]
+    s[1888] = 0  # "garrison_faesulae.u as it was 2" := empty
+    s[1887] = its_0_garrison_faesulae_u_as_it_was  # "garrison_faesulae.u as it was" := set(one in 0..119 within (("Unit.side by value"[Roman] meet "fort_1, fort_2, fort_3, fort_4, fort_5, town_horse") m ...
     for u in SETS[its_0_garrison_faesulae_u_as_it_was]:
-        s[1754] = u
+        s[1762] = u
         return 85  # garrison_faesulae/each u
-    s[1754] = 0
+    s[1762] = 0
     if value_wins_at_once(s, 0):
-        s[1754] = 0  # garrison_faesulae.u := stilicho
-        s[1755] = 0  # garrison_faesulae.h := 0101
-        s[1879] = 0  # "garrison_faesulae.u as it was" := empty
-        s[1880] = 0  # "garrison_faesulae.u as it was 2" := empty
-        s[1840] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        s[1762] = 0  # garrison_faesulae.u := stilicho
+        s[1763] = 0  # garrison_faesulae.h := 0101
+        s[1887] = 0  # "garrison_faesulae.u as it was" := empty
+        s[1888] = 0  # "garrison_faesulae.u as it was 2" := empty
+        s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 38  # over
     if value_wins_at_once(s, 1):
-        s[1754] = 0  # garrison_faesulae.u := stilicho
-        s[1755] = 0  # garrison_faesulae.h := 0101
-        s[1879] = 0  # "garrison_faesulae.u as it was" := empty
-        s[1880] = 0  # "garrison_faesulae.u as it was 2" := empty
-        s[1840] = 1  # winner := Barbarian @3.1-a.2
+        s[1762] = 0  # garrison_faesulae.u := stilicho
+        s[1763] = 0  # garrison_faesulae.h := 0101
+        s[1887] = 0  # "garrison_faesulae.u as it was" := empty
+        s[1888] = 0  # "garrison_faesulae.u as it was 2" := empty
+        s[1848] = 1  # winner := Barbarian @3.1-a.2
         return 38  # over
-    s[1754] = 0  # garrison_faesulae.u := stilicho
-    s[1755] = 0  # garrison_faesulae.h := 0101
-    s[1879] = 0  # "garrison_faesulae.u as it was" := empty
-    s[1880] = 0  # "garrison_faesulae.u as it was 2" := empty
+    s[1762] = 0  # garrison_faesulae.u := stilicho
+    s[1763] = 0  # garrison_faesulae.h := 0101
+    s[1887] = 0  # "garrison_faesulae.u as it was" := empty
+    s[1888] = 0  # "garrison_faesulae.u as it was 2" := empty
     return 53  # set_up_faesulae/roll edge_die
 
 
@@ -15980,14 +16080,14 @@ PLACE_garrison_faesulae_after_each_2: Final = Place('garrison_faesulae/after eac
 
 def step_garrison_faesulae_each_u(s: Store) -> int:
     """`garrison_faesulae/each u`: goes on by itself."""
-    same_0 = s[1754]
+    same_0 = s[1762]
     for h in range(600):
         if value_may_deploy(s, same_0, h):
             if value_wins_at_once(s, 0):
-                s[1840] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                 return 38  # over
             if value_wins_at_once(s, 1):
-                s[1840] = 1  # winner := Barbarian @3.1-a.2
+                s[1848] = 1  # winner := Barbarian @3.1-a.2
                 return 38  # over
             return 20  # garrison_faesulae/choose h
     return 88  # garrison_faesulae/each u next
@@ -15998,14 +16098,14 @@ PLACE_garrison_faesulae_each_u: Final = Place('garrison_faesulae/each u', 'step'
 
 def step_garrison_faesulae_each_u_2(s: Store) -> int:
     """`garrison_faesulae/each u 2`: goes on by itself."""
-    same_0 = s[1754]
+    same_0 = s[1762]
     for h in range(600):
         if value_may_deploy(s, same_0, h):
             if value_wins_at_once(s, 0):
-                s[1840] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                 return 38  # over
             if value_wins_at_once(s, 1):
-                s[1840] = 1  # winner := Barbarian @3.1-a.2
+                s[1848] = 1  # winner := Barbarian @3.1-a.2
                 return 38  # over
             return 21  # garrison_faesulae/choose h 2
     return 87  # garrison_faesulae/each u 2 next
@@ -16016,11 +16116,11 @@ PLACE_garrison_faesulae_each_u_2: Final = Place('garrison_faesulae/each u 2', 's
 
 def step_garrison_faesulae_each_u_2_next(s: Store) -> int:
     """`garrison_faesulae/each u 2 next`: goes on by itself."""
-    after = s[1754]
-    for u in SETS[s[1880] & -(1 << after + 1)]:
-        s[1754] = u
+    after = s[1762]
+    for u in SETS[s[1888] & -(1 << after + 1)]:
+        s[1762] = u
         return 86  # garrison_faesulae/each u 2
-    s[1754] = 0
+    s[1762] = 0
     return 84  # garrison_faesulae/after each 2
 
 
@@ -16029,29 +16129,29 @@ PLACE_garrison_faesulae_each_u_2_next: Final = Place('garrison_faesulae/each u 2
 
 def step_garrison_faesulae_each_u_next(s: Store) -> int:
     """`garrison_faesulae/each u next`: goes on by itself."""
-    after = s[1754]
-    for u in SETS[s[1879] & -(1 << after + 1)]:
-        s[1754] = u
+    after = s[1762]
+    for u in SETS[s[1887] & -(1 << after + 1)]:
+        s[1762] = u
         return 85  # garrison_faesulae/each u
-    s[1754] = 0
+    s[1762] = 0
     if value_wins_at_once(s, 0):
-        s[1754] = 0  # garrison_faesulae.u := stilicho
-        s[1755] = 0  # garrison_faesulae.h := 0101
-        s[1879] = 0  # "garrison_faesulae.u as it was" := empty
-        s[1880] = 0  # "garrison_faesulae.u as it was 2" := empty
-        s[1840] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        s[1762] = 0  # garrison_faesulae.u := stilicho
+        s[1763] = 0  # garrison_faesulae.h := 0101
+        s[1887] = 0  # "garrison_faesulae.u as it was" := empty
+        s[1888] = 0  # "garrison_faesulae.u as it was 2" := empty
+        s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 38  # over
     if value_wins_at_once(s, 1):
-        s[1754] = 0  # garrison_faesulae.u := stilicho
-        s[1755] = 0  # garrison_faesulae.h := 0101
-        s[1879] = 0  # "garrison_faesulae.u as it was" := empty
-        s[1880] = 0  # "garrison_faesulae.u as it was 2" := empty
-        s[1840] = 1  # winner := Barbarian @3.1-a.2
+        s[1762] = 0  # garrison_faesulae.u := stilicho
+        s[1763] = 0  # garrison_faesulae.h := 0101
+        s[1887] = 0  # "garrison_faesulae.u as it was" := empty
+        s[1888] = 0  # "garrison_faesulae.u as it was 2" := empty
+        s[1848] = 1  # winner := Barbarian @3.1-a.2
         return 38  # over
-    s[1754] = 0  # garrison_faesulae.u := stilicho
-    s[1755] = 0  # garrison_faesulae.h := 0101
-    s[1879] = 0  # "garrison_faesulae.u as it was" := empty
-    s[1880] = 0  # "garrison_faesulae.u as it was 2" := empty
+    s[1762] = 0  # garrison_faesulae.u := stilicho
+    s[1763] = 0  # garrison_faesulae.h := 0101
+    s[1887] = 0  # "garrison_faesulae.u as it was" := empty
+    s[1888] = 0  # "garrison_faesulae.u as it was 2" := empty
     return 53  # set_up_faesulae/roll edge_die
 
 
@@ -16060,110 +16160,110 @@ PLACE_garrison_faesulae_each_u_next: Final = Place('garrison_faesulae/each u nex
 
 def step_impulses_loop(s: Store) -> int:
     """`impulses/loop`: goes on by itself."""
-    its_0_first_to_rally = s[8]
-    if s[1900]:
+    its_0_first_to_rally = s[12]
+    if s[1908]:
         if value_wins_at_once(s, 0):
-            s[1840] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+            s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
             return 38  # over
         if value_wins_at_once(s, 1):
-            s[1840] = 1  # winner := Barbarian @3.1-a.2
+            s[1848] = 1  # winner := Barbarian @3.1-a.2
             return 38  # over
         return 126  # impulses/roll m
-    if not (s[26] == (10 if s[25] == 0 else 8) or s[1631]):
+    if not (s[34] == (10 if s[33] == 0 else 8) or s[1639]):
         its_0_rally_phase_u_as_it_was_6 = set_impulses_loop(s, its_0_first_to_rally)
         for u in SETS[its_0_rally_phase_u_as_it_was_6]:
             if its_0_rally_phase_u_as_it_was_6 >> u & 1:
                 # Unit.order[rally_phase.u] := good @15.1-b @15.1-e
-                at = 275 + u
-                bit = 1 << at - 275
+                at = 283 + u
+                bit = 1 << at - 283
                 if s[at] == 0:
-                    s[2513] &= ~bit
+                    s[2521] &= ~bit
                 if s[at] == 1:
-                    s[2514] &= ~bit
-                s[2513] |= bit
+                    s[2522] &= ~bit
+                s[2521] |= bit
                 s[at] = 0
-        s[1741] = 0
+        s[1749] = 0
         its_0_rally_phase_u_as_it_was_5 = set_impulses_loop_2(s, its_0_first_to_rally)
         for u in SETS[its_0_rally_phase_u_as_it_was_5]:
             if its_0_rally_phase_u_as_it_was_5 >> u & 1:
                 # Unit.order[rally_phase.u] := good @15.1-c
-                at = 275 + u
-                bit = 1 << at - 275
+                at = 283 + u
+                bit = 1 << at - 283
                 if s[at] == 0:
-                    s[2513] &= ~bit
+                    s[2521] &= ~bit
                 if s[at] == 1:
-                    s[2514] &= ~bit
-                s[2513] |= bit
+                    s[2522] &= ~bit
+                s[2521] |= bit
                 s[at] = 0
-        s[1741] = 0
+        s[1749] = 0
         its_0_rally_phase_u_as_it_was_4 = set_impulses_loop_3(s, its_0_first_to_rally)
         for u in SETS[its_0_rally_phase_u_as_it_was_4]:
             if its_0_rally_phase_u_as_it_was_4 >> u & 1:
                 # Unit.order[rally_phase.u] := good @15.1-d
-                at = 275 + u
-                bit = 1 << at - 275
+                at = 283 + u
+                bit = 1 << at - 283
                 if s[at] == 0:
-                    s[2513] &= ~bit
+                    s[2521] &= ~bit
                 if s[at] == 1:
-                    s[2514] &= ~bit
-                s[2513] |= bit
+                    s[2522] &= ~bit
+                s[2521] |= bit
                 s[at] = 0
-        s[1741] = 0
+        s[1749] = 0
         p = 1 - its_0_first_to_rally
         its_0_rally_phase_u_as_it_was_3 = set_impulses_loop_4(s, p)
         for u in SETS[its_0_rally_phase_u_as_it_was_3]:
             if its_0_rally_phase_u_as_it_was_3 >> u & 1:
                 # Unit.order[rally_phase.u] := good @15.1-b @15.1-e
-                at = 275 + u
-                bit = 1 << at - 275
+                at = 283 + u
+                bit = 1 << at - 283
                 if s[at] == 0:
-                    s[2513] &= ~bit
+                    s[2521] &= ~bit
                 if s[at] == 1:
-                    s[2514] &= ~bit
-                s[2513] |= bit
+                    s[2522] &= ~bit
+                s[2521] |= bit
                 s[at] = 0
-        s[1741] = 0
+        s[1749] = 0
         its_0_rally_phase_u_as_it_was_2 = set_impulses_loop_5(s, p)
         for u in SETS[its_0_rally_phase_u_as_it_was_2]:
             if its_0_rally_phase_u_as_it_was_2 >> u & 1:
                 # Unit.order[rally_phase.u] := good @15.1-c
-                at = 275 + u
-                bit = 1 << at - 275
+                at = 283 + u
+                bit = 1 << at - 283
                 if s[at] == 0:
-                    s[2513] &= ~bit
+                    s[2521] &= ~bit
                 if s[at] == 1:
-                    s[2514] &= ~bit
-                s[2513] |= bit
+                    s[2522] &= ~bit
+                s[2521] |= bit
                 s[at] = 0
-        s[1741] = 0
+        s[1749] = 0
         its_0_rally_phase_u_as_it_was = set_impulses_loop_6(s, p)
         for u in SETS[its_0_rally_phase_u_as_it_was]:
             if its_0_rally_phase_u_as_it_was >> u & 1:
                 # Unit.order[rally_phase.u] := good @15.1-d
-                at = 275 + u
-                bit = 1 << at - 275
+                at = 283 + u
+                bit = 1 << at - 283
                 if s[at] == 0:
-                    s[2513] &= ~bit
+                    s[2521] &= ~bit
                 if s[at] == 1:
-                    s[2514] &= ~bit
-                s[2513] |= bit
+                    s[2522] &= ~bit
+                s[2521] |= bit
                 s[at] = 0
-        s[1741] = 0
-        s[1835] = 0  # during.impulses := no
-        s[1673] = 0  # impulses.m := m_event
-        s[1881] = 0  # return.impulses := 0
-        s[1740] = 0  # rally_phase.p := Roman
-        s[1741] = 0  # rally_phase.u := stilicho
-        s[1842] = 0  # "rally_phase.u as it was" := empty
-        s[1843] = 0  # "rally_phase.u as it was 2" := empty
-        s[1844] = 0  # "rally_phase.u as it was 3" := empty
-        s[1845] = 0  # "rally_phase.u as it was 4" := empty
-        s[1846] = 0  # "rally_phase.u as it was 5" := empty
-        s[1847] = 0  # "rally_phase.u as it was 6" := empty
+        s[1749] = 0
+        s[1843] = 0  # during.impulses := no
+        s[1681] = 0  # impulses.m := m_event
+        s[1889] = 0  # return.impulses := 0
+        s[1748] = 0  # rally_phase.p := Roman
+        s[1749] = 0  # rally_phase.u := stilicho
+        s[1850] = 0  # "rally_phase.u as it was" := empty
+        s[1851] = 0  # "rally_phase.u as it was 2" := empty
+        s[1852] = 0  # "rally_phase.u as it was 3" := empty
+        s[1853] = 0  # "rally_phase.u as it was 4" := empty
+        s[1854] = 0  # "rally_phase.u as it was 5" := empty
+        s[1855] = 0  # "rally_phase.u as it was 6" := empty
         return 83  # game_turn/then
-    s[1835] = 0  # during.impulses := no
-    s[1673] = 0  # impulses.m := m_event
-    s[1881] = 0  # return.impulses := 0
+    s[1843] = 0  # during.impulses := no
+    s[1681] = 0  # impulses.m := m_event
+    s[1889] = 0  # return.impulses := 0
     return 83  # game_turn/then
 
 
@@ -16172,26 +16272,26 @@ PLACE_impulses_loop: Final = Place('impulses/loop', 'step', (), 'step')
 
 def step_march_unit(s: Store) -> int:
     """`march_unit`: goes on by itself."""
-    u = s[1690]
-    if s[35 + u] <= 599:
-        s[1691] = s[35 + u]  # march_unit.here := Unit.place[march_unit.u]
-        s[515 + u] = 1  # Unit.moved[march_unit.u] := yes @7.3-a
-        s[1638] = 1 if CELLS_Unit_type[u] == 0 else 0  # leaders_turn := Unit.type(march_unit.u) = leader
-        s[1692] = 1  # march_unit.going := yes
+    u = s[1698]
+    if s[43 + u] <= 599:
+        s[1699] = s[43 + u]  # march_unit.here := Unit.place[march_unit.u]
+        s[523 + u] = 1  # Unit.moved[march_unit.u] := yes @7.3-a
+        s[1646] = 1 if CELLS_Unit_type[u] == 0 else 0  # leaders_turn := Unit.type(march_unit.u) = leader
+        s[1700] = 1  # march_unit.going := yes
         return 91  # march_unit/loop
-    if s[1896] == 0:
-        s[1690] = 0  # march_unit.u := stilicho
-        s[1691] = 0  # march_unit.here := 0101
-        s[1692] = 0  # march_unit.going := no
-        s[1693] = 0  # march_unit.h := 0101
-        s[1896] = 0  # return.march_unit := 0
+    if s[1904] == 0:
+        s[1698] = 0  # march_unit.u := stilicho
+        s[1699] = 0  # march_unit.here := 0101
+        s[1700] = 0  # march_unit.going := no
+        s[1701] = 0  # march_unit.h := 0101
+        s[1904] = 0  # return.march_unit := 0
         return 100  # movement/loop
-    s[1690] = 0  # march_unit.u := stilicho
-    s[1691] = 0  # march_unit.here := 0101
-    s[1692] = 0  # march_unit.going := no
-    s[1693] = 0  # march_unit.h := 0101
-    s[1896] = 0  # return.march_unit := 0
-    s[1637] = 0  # on_the_road := no
+    s[1698] = 0  # march_unit.u := stilicho
+    s[1699] = 0  # march_unit.here := 0101
+    s[1700] = 0  # march_unit.going := no
+    s[1701] = 0  # march_unit.h := 0101
+    s[1904] = 0  # return.march_unit := 0
+    s[1645] = 0  # on_the_road := no
     return 100  # movement/loop
 
 
@@ -16200,34 +16300,34 @@ PLACE_march_unit: Final = Place('march_unit', 'step', (), 'step')
 
 def step_march_unit_loop(s: Store) -> int:
     """`march_unit/loop`: goes on by itself."""
-    if s[1692] and some_march_unit_loop(s):
+    if s[1700] and some_march_unit_loop(s):
         if value_wins_at_once(s, 0):
-            s[1692] = 0  # march_unit.going := no
-            s[1840] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+            s[1700] = 0  # march_unit.going := no
+            s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
             return 38  # over
         if value_wins_at_once(s, 1):
-            s[1692] = 0  # march_unit.going := no
-            s[1840] = 1  # winner := Barbarian @3.1-a.2
+            s[1700] = 0  # march_unit.going := no
+            s[1848] = 1  # winner := Barbarian @3.1-a.2
             return 38  # over
-        s[1692] = 0  # march_unit.going := no
+        s[1700] = 0  # march_unit.going := no
         return 23  # march_unit/choose
-    if s[1896] == 0:
-        s[1635] = 0  # spent := 0
-        s[1636] = 0  # steps := 0
-        s[1690] = 0  # march_unit.u := stilicho
-        s[1691] = 0  # march_unit.here := 0101
-        s[1692] = 0  # march_unit.going := no
-        s[1693] = 0  # march_unit.h := 0101
-        s[1896] = 0  # return.march_unit := 0
+    if s[1904] == 0:
+        s[1643] = 0  # spent := 0
+        s[1644] = 0  # steps := 0
+        s[1698] = 0  # march_unit.u := stilicho
+        s[1699] = 0  # march_unit.here := 0101
+        s[1700] = 0  # march_unit.going := no
+        s[1701] = 0  # march_unit.h := 0101
+        s[1904] = 0  # return.march_unit := 0
         return 100  # movement/loop
-    s[1635] = 0  # spent := 0
-    s[1636] = 0  # steps := 0
-    s[1690] = 0  # march_unit.u := stilicho
-    s[1691] = 0  # march_unit.here := 0101
-    s[1692] = 0  # march_unit.going := no
-    s[1693] = 0  # march_unit.h := 0101
-    s[1896] = 0  # return.march_unit := 0
-    s[1637] = 0  # on_the_road := no
+    s[1643] = 0  # spent := 0
+    s[1644] = 0  # steps := 0
+    s[1698] = 0  # march_unit.u := stilicho
+    s[1699] = 0  # march_unit.here := 0101
+    s[1700] = 0  # march_unit.going := no
+    s[1701] = 0  # march_unit.h := 0101
+    s[1904] = 0  # return.march_unit := 0
+    s[1645] = 0  # on_the_road := no
     return 100  # movement/loop
 
 
@@ -16236,32 +16336,32 @@ PLACE_march_unit_loop: Final = Place('march_unit/loop', 'step', (), 'step')
 
 def step_march_wall_loop(s: Store) -> int:
     """`march_wall/loop`: goes on by itself."""
-    its_0_march_wall_here = s[1821]
-    if s[1822] and some_march_wall_loop(s, its_0_march_wall_here):
+    its_0_march_wall_here = s[1829]
+    if s[1830] and some_march_wall_loop(s, its_0_march_wall_here):
         if value_wins_at_once(s, 0):
-            s[1822] = 0  # march_wall.going := no
-            s[1824] = its_0_march_wall_here  # march_wall.before := march_wall.here
-            s[1840] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+            s[1830] = 0  # march_wall.going := no
+            s[1832] = its_0_march_wall_here  # march_wall.before := march_wall.here
+            s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
             return 38  # over
         if value_wins_at_once(s, 1):
-            s[1822] = 0  # march_wall.going := no
-            s[1824] = its_0_march_wall_here  # march_wall.before := march_wall.here
-            s[1840] = 1  # winner := Barbarian @3.1-a.2
+            s[1830] = 0  # march_wall.going := no
+            s[1832] = its_0_march_wall_here  # march_wall.before := march_wall.here
+            s[1848] = 1  # winner := Barbarian @3.1-a.2
             return 38  # over
-        s[1822] = 0  # march_wall.going := no
-        s[1824] = its_0_march_wall_here  # march_wall.before := march_wall.here
+        s[1830] = 0  # march_wall.going := no
+        s[1832] = its_0_march_wall_here  # march_wall.before := march_wall.here
         return 24  # march_wall/choose
-    s[1635] = 0  # spent := 0
-    s[1636] = 0  # steps := 0
-    s[1819] = 0  # march_wall.p := Roman
-    s[1820] = 0  # march_wall.a := 0101
-    s[1821] = 0  # march_wall.here := 0101
-    s[1822] = 0  # march_wall.going := no
-    s[1823] = 0  # march_wall.u := stilicho
-    s[1824] = 0  # march_wall.before := 0101
-    s[1825] = 0  # march_wall.g := 0101
-    s[1865] = 0  # "march_wall.u as it was" := empty
-    s[1866] = 0  # "march_wall.u as it was 2" := empty
+    s[1643] = 0  # spent := 0
+    s[1644] = 0  # steps := 0
+    s[1827] = 0  # march_wall.p := Roman
+    s[1828] = 0  # march_wall.a := 0101
+    s[1829] = 0  # march_wall.here := 0101
+    s[1830] = 0  # march_wall.going := no
+    s[1831] = 0  # march_wall.u := stilicho
+    s[1832] = 0  # march_wall.before := 0101
+    s[1833] = 0  # march_wall.g := 0101
+    s[1873] = 0  # "march_wall.u as it was" := empty
+    s[1874] = 0  # "march_wall.u as it was 2" := empty
     return 93  # march_walls/loop
 
 
@@ -16270,25 +16370,25 @@ PLACE_march_wall_loop: Final = Place('march_wall/loop', 'step', (), 'step')
 
 def step_march_walls_loop(s: Store) -> int:
     """`march_walls/loop`: goes on by itself."""
-    p = s[1815]
-    u = s[1817]
-    s[1816] = 0  # march_walls.held := empty
-    for u in SETS[s[1903 + p] & s[2508]]:
-        if s[155 + u] == p and (s[395 + u] and s[1475 + u] == 1 and s[35 + u] <= 599):
-            if value_may_march_wall(s, p, s[35 + u]):
-                s[1816] = s[1816] | BIT_OF[s[35 + u]]  # march_walls.held := march_walls.held with Unit.place[march_walls.u]
-    s[1817] = 0
-    if not s[1816] != 0:
-        s[1815] = 0  # march_walls.p := Roman
-        s[1816] = 0  # march_walls.held := empty
-        s[1817] = 0  # march_walls.u := stilicho
-        s[1818] = 0  # march_walls.h := 0101
+    p = s[1823]
+    u = s[1825]
+    s[1824] = 0  # march_walls.held := empty
+    for u in SETS[s[1911 + p] & s[2516]]:
+        if s[163 + u] == p and (s[403 + u] and s[1483 + u] == 1 and s[43 + u] <= 599):
+            if value_may_march_wall(s, p, s[43 + u]):
+                s[1824] = s[1824] | BIT_OF[s[43 + u]]  # march_walls.held := march_walls.held with Unit.place[march_walls.u]
+    s[1825] = 0
+    if not s[1824] != 0:
+        s[1823] = 0  # march_walls.p := Roman
+        s[1824] = 0  # march_walls.held := empty
+        s[1825] = 0  # march_walls.u := stilicho
+        s[1826] = 0  # march_walls.h := 0101
         return 100  # movement/loop
     if value_wins_at_once(s, 0):
-        s[1840] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 38  # over
     if value_wins_at_once(s, 1):
-        s[1840] = 1  # winner := Barbarian @3.1-a.2
+        s[1848] = 1  # winner := Barbarian @3.1-a.2
         return 38  # over
     return 25  # march_walls/choose
 
@@ -16299,23 +16399,23 @@ PLACE_march_walls_loop: Final = Place('march_walls/loop', 'step', (), 'step')
 def step_melee_phase(s: Store) -> int:
     """`melee_phase`: goes on by itself."""
     for u in range(120):
-        s[995 + u] = 1 if s[155 + u] == s[1697] and s[35 + u] <= 599 and value_ezoc(s, s[35 + u], s[1697]) else 0  # Unit.engaged[melee_phase.u] := Unit.side[melee_phase.u] = melee_phase.p and (Unit.place[melee_phase.u] >= 0101 and Unit.place[melee_phase.u] <= 2030) ...
-        s[1115 + u] = 0  # Unit.fought[melee_phase.u] := no
+        s[1003 + u] = 1 if s[163 + u] == s[1705] and s[43 + u] <= 599 and value_ezoc(s, s[43 + u], s[1705]) else 0  # Unit.engaged[melee_phase.u] := Unit.side[melee_phase.u] = melee_phase.p and (Unit.place[melee_phase.u] >= 0101 and Unit.place[melee_phase.u] <= 2030) ...
+        s[1123 + u] = 0  # Unit.fought[melee_phase.u] := no
         # Unit.target[melee_phase.u] := none
-        at = 1235 + u
-        bit = 1 << at - 1235
-        s[3115 if s[at] == 2000000 else s[at] + 2515] &= ~bit
-        s[3115] |= bit
+        at = 1243 + u
+        bit = 1 << at - 1243
+        s[3123 if s[at] == 2000000 else s[at] + 2523] &= ~bit
+        s[3123] |= bit
         s[at] = 2000000
         # Unit.struck_from[melee_phase.u] := none
-        at = 1355 + u
-        bit = 1 << at - 1355
+        at = 1363 + u
+        bit = 1 << at - 1363
         if s[at] == 2000000:
-            s[3716] &= ~bit
-        s[3716] |= bit
+            s[3724] &= ~bit
+        s[3724] |= bit
         s[at] = 2000000
-    s[1698] = 0
-    s[1639] = 0  # fight := melee
+    s[1706] = 0
+    s[1647] = 0  # fight := melee
     return 96  # melee_phase/loop
 
 
@@ -16324,29 +16424,29 @@ PLACE_melee_phase: Final = Place('melee_phase', 'step', (), 'step')
 
 def step_melee_phase_end(s: Store) -> int:
     """`melee_phase/end`: goes on by itself."""
-    if s[1884] == 0:
-        s[1836] = 0  # during.melee_phase := no
-        s[1697] = 0  # melee_phase.p := Roman
-        s[1698] = 0  # melee_phase.u := stilicho
-        s[1699] = 0  # melee_phase.ready := empty
-        s[1700] = 0  # melee_phase.a := 0101
-        s[1701] = 0  # melee_phase.h := 0101
-        s[1884] = 0  # return.melee_phase := 0
-        s[1640] = 0  # fury := no
-        s[1839] = 1  # during.restore_stacking := yes
-        s[1882] = 0  # return.restore_stacking := 0
-        s[1694] = 0  # restore_stacking.p := Roman
+    if s[1892] == 0:
+        s[1844] = 0  # during.melee_phase := no
+        s[1705] = 0  # melee_phase.p := Roman
+        s[1706] = 0  # melee_phase.u := stilicho
+        s[1707] = 0  # melee_phase.ready := empty
+        s[1708] = 0  # melee_phase.a := 0101
+        s[1709] = 0  # melee_phase.h := 0101
+        s[1892] = 0  # return.melee_phase := 0
+        s[1648] = 0  # fury := no
+        s[1847] = 1  # during.restore_stacking := yes
+        s[1890] = 0  # return.restore_stacking := 0
+        s[1702] = 0  # restore_stacking.p := Roman
         return 117  # restore_stacking/loop 2
-    s[1836] = 0  # during.melee_phase := no
-    s[1697] = 0  # melee_phase.p := Roman
-    s[1698] = 0  # melee_phase.u := stilicho
-    s[1699] = 0  # melee_phase.ready := empty
-    s[1700] = 0  # melee_phase.a := 0101
-    s[1701] = 0  # melee_phase.h := 0101
-    s[1884] = 0  # return.melee_phase := 0
-    s[1839] = 1  # during.restore_stacking := yes
-    s[1882] = 1  # return.restore_stacking := 1
-    s[1694] = 0  # restore_stacking.p := Roman
+    s[1844] = 0  # during.melee_phase := no
+    s[1705] = 0  # melee_phase.p := Roman
+    s[1706] = 0  # melee_phase.u := stilicho
+    s[1707] = 0  # melee_phase.ready := empty
+    s[1708] = 0  # melee_phase.a := 0101
+    s[1709] = 0  # melee_phase.h := 0101
+    s[1892] = 0  # return.melee_phase := 0
+    s[1847] = 1  # during.restore_stacking := yes
+    s[1890] = 1  # return.restore_stacking := 1
+    s[1702] = 0  # restore_stacking.p := Roman
     return 117  # restore_stacking/loop 2
 
 
@@ -16355,19 +16455,19 @@ PLACE_melee_phase_end: Final = Place('melee_phase/end', 'step', (), 'step')
 
 def step_melee_phase_loop(s: Store) -> int:
     """`melee_phase/loop`: goes on by itself."""
-    u = s[1698]
-    s[1699] = 0  # melee_phase.ready := empty
-    for u in SETS[s[1903 + s[1697]]]:
-        if s[155 + u] == s[1697] and (value_may_melee(s, u) and s[35 + u] <= 599 and some_flank_attack_choose_a_2(s, u)):
-            s[1699] = s[1699] | BIT_OF[s[35 + u]]  # melee_phase.ready := melee_phase.ready with Unit.place[melee_phase.u]
-    s[1698] = 0
-    if not s[1699] != 0:
+    u = s[1706]
+    s[1707] = 0  # melee_phase.ready := empty
+    for u in SETS[s[1911 + s[1705]]]:
+        if s[163 + u] == s[1705] and (value_may_melee(s, u) and s[43 + u] <= 599 and some_flank_attack_choose_a_2(s, u)):
+            s[1707] = s[1707] | BIT_OF[s[43 + u]]  # melee_phase.ready := melee_phase.ready with Unit.place[melee_phase.u]
+    s[1706] = 0
+    if not s[1707] != 0:
         return 95  # melee_phase/end
     if value_wins_at_once(s, 0):
-        s[1840] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 38  # over
     if value_wins_at_once(s, 1):
-        s[1840] = 1  # winner := Barbarian @3.1-a.2
+        s[1848] = 1  # winner := Barbarian @3.1-a.2
         return 38  # over
     return 29  # melee_phase/choose
 
@@ -16377,12 +16477,12 @@ PLACE_melee_phase_loop: Final = Place('melee_phase/loop', 'step', (), 'step')
 
 def step_morale_check(s: Store) -> int:
     """`morale_check`: goes on by itself."""
-    if not s[29 + s[1774]]:
+    if not s[37 + s[1782]]:
         if value_wins_at_once(s, 0):
-            s[1840] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+            s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
             return 38  # over
         if value_wins_at_once(s, 1):
-            s[1840] = 1  # winner := Barbarian @3.1-a.2
+            s[1848] = 1  # winner := Barbarian @3.1-a.2
             return 38  # over
         return 32  # morale_check/roll dice.1
     return 98  # morale_check/end
@@ -16393,46 +16493,46 @@ PLACE_morale_check: Final = Place('morale_check', 'step', (), 'step')
 
 def step_morale_check_end(s: Store) -> int:
     """`morale_check/end`: goes on by itself."""
-    its_0_return_morale_check = s[1888]
+    its_0_return_morale_check = s[1896]
     if its_0_return_morale_check == 0:
-        s[1774] = 0  # morale_check.p := Roman
-        s[1775] = 3  # morale_check.dice := 3
-        s[1776] = 0  # morale_check.dice.1 := 0
-        s[1777] = 0  # morale_check.dice.2 := 0
-        s[1778] = 0  # morale_check.dice.3 := 0
-        s[1888] = 0  # return.morale_check := 0
+        s[1782] = 0  # morale_check.p := Roman
+        s[1783] = 3  # morale_check.dice := 3
+        s[1784] = 0  # morale_check.dice.1 := 0
+        s[1785] = 0  # morale_check.dice.2 := 0
+        s[1786] = 0  # morale_check.dice.3 := 0
+        s[1896] = 0  # return.morale_check := 0
         return 112  # put/then
     if its_0_return_morale_check == 1:
-        s[1774] = 0  # morale_check.p := Roman
-        s[1775] = 3  # morale_check.dice := 3
-        s[1776] = 0  # morale_check.dice.1 := 0
-        s[1777] = 0  # morale_check.dice.2 := 0
-        s[1778] = 0  # morale_check.dice.3 := 0
-        s[1888] = 0  # return.morale_check := 0
-        s[1765] = 1  # event_marker.die := 1
-        s[1766] = 0  # event_marker.what := roman_check
-        s[1767] = 0  # event_marker.p := Roman
+        s[1782] = 0  # morale_check.p := Roman
+        s[1783] = 3  # morale_check.dice := 3
+        s[1784] = 0  # morale_check.dice.1 := 0
+        s[1785] = 0  # morale_check.dice.2 := 0
+        s[1786] = 0  # morale_check.dice.3 := 0
+        s[1896] = 0  # return.morale_check := 0
+        s[1773] = 1  # event_marker.die := 1
+        s[1774] = 0  # event_marker.what := roman_check
+        s[1775] = 0  # event_marker.p := Roman
         return 60  # after_effects/loop
     if its_0_return_morale_check == 2:
-        s[1774] = 0  # morale_check.p := Roman
-        s[1775] = 3  # morale_check.dice := 3
-        s[1776] = 0  # morale_check.dice.1 := 0
-        s[1777] = 0  # morale_check.dice.2 := 0
-        s[1778] = 0  # morale_check.dice.3 := 0
-        s[1888] = 0  # return.morale_check := 0
-        s[1765] = 1  # event_marker.die := 1
-        s[1766] = 0  # event_marker.what := roman_check
-        s[1767] = 0  # event_marker.p := Roman
+        s[1782] = 0  # morale_check.p := Roman
+        s[1783] = 3  # morale_check.dice := 3
+        s[1784] = 0  # morale_check.dice.1 := 0
+        s[1785] = 0  # morale_check.dice.2 := 0
+        s[1786] = 0  # morale_check.dice.3 := 0
+        s[1896] = 0  # return.morale_check := 0
+        s[1773] = 1  # event_marker.die := 1
+        s[1774] = 0  # event_marker.what := roman_check
+        s[1775] = 0  # event_marker.p := Roman
         return 60  # after_effects/loop
-    s[1774] = 0  # morale_check.p := Roman
-    s[1775] = 3  # morale_check.dice := 3
-    s[1776] = 0  # morale_check.dice.1 := 0
-    s[1777] = 0  # morale_check.dice.2 := 0
-    s[1778] = 0  # morale_check.dice.3 := 0
-    s[1888] = 0  # return.morale_check := 0
-    s[1765] = 1  # event_marker.die := 1
-    s[1766] = 0  # event_marker.what := roman_check
-    s[1767] = 0  # event_marker.p := Roman
+    s[1782] = 0  # morale_check.p := Roman
+    s[1783] = 3  # morale_check.dice := 3
+    s[1784] = 0  # morale_check.dice.1 := 0
+    s[1785] = 0  # morale_check.dice.2 := 0
+    s[1786] = 0  # morale_check.dice.3 := 0
+    s[1896] = 0  # return.morale_check := 0
+    s[1773] = 1  # event_marker.die := 1
+    s[1774] = 0  # event_marker.what := roman_check
+    s[1775] = 0  # event_marker.p := Roman
     return 60  # after_effects/loop
 
 
@@ -16441,12 +16541,12 @@ PLACE_morale_check_end: Final = Place('morale_check/end', 'step', (), 'step')
 
 def step_movement_end(s: Store) -> int:
     """`movement/end`: goes on by itself."""
-    s[1837] = 0  # during.movement := no
-    s[1688] = 0  # movement.p := Roman
-    s[1689] = 0  # movement.v := stilicho
-    s[1839] = 1  # during.restore_stacking := yes
-    s[1882] = 3  # return.restore_stacking := 3
-    s[1694] = 0  # restore_stacking.p := Roman
+    s[1845] = 0  # during.movement := no
+    s[1696] = 0  # movement.p := Roman
+    s[1697] = 0  # movement.v := stilicho
+    s[1847] = 1  # during.restore_stacking := yes
+    s[1890] = 3  # return.restore_stacking := 3
+    s[1702] = 0  # restore_stacking.p := Roman
     return 117  # restore_stacking/loop 2
 
 
@@ -16455,13 +16555,13 @@ PLACE_movement_end: Final = Place('movement/end', 'step', (), 'step')
 
 def step_movement_loop(s: Store) -> int:
     """`movement/loop`: goes on by itself."""
-    for u in SETS[s[1903 + s[1688]] & 0xffffffffffffffffffffffffffe0ff]:
+    for u in SETS[s[1911 + s[1696]] & 0xffffffffffffffffffffffffffe0ff]:
         if value_may_move(s, u):
             if value_wins_at_once(s, 0):
-                s[1840] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                 return 38  # over
             if value_wins_at_once(s, 1):
-                s[1840] = 1  # winner := Barbarian @3.1-a.2
+                s[1848] = 1  # winner := Barbarian @3.1-a.2
                 return 38  # over
             return 35  # movement/choose
     return 99  # movement/end
@@ -16472,8 +16572,8 @@ PLACE_movement_loop: Final = Place('movement/loop', 'step', (), 'step')
 
 def step_movement_then_4(s: Store) -> int:
     """`movement/then 4`: goes on by itself."""
-    if s[22]:
-        s[1815] = s[1688]  # march_walls.p := movement.p
+    if s[29]:
+        s[1823] = s[1696]  # march_walls.p := movement.p
         return 93  # march_walls/loop
     return 100  # movement/loop
 
@@ -16483,8 +16583,8 @@ PLACE_movement_then_4: Final = Place('movement/then 4', 'step', (), 'step')
 
 def step_movement_then_5(s: Store) -> int:
     """`movement/then 5`: goes on by itself."""
-    if s[21]:
-        s[1789] = s[1688]  # charge_first.p := movement.p
+    if s[28]:
+        s[1797] = s[1696]  # charge_first.p := movement.p
         return 66  # charge_first/loop
     return 101  # movement/then 4
 
@@ -16494,18 +16594,18 @@ PLACE_movement_then_5: Final = Place('movement/then 5', 'step', (), 'step')
 
 def step_neutrals_arrive_each_c(s: Store) -> int:
     """`neutrals_arrive/each c`: goes on by itself."""
-    c = s[1758]
-    p = s[1650 + c]
+    c = s[1766]
+    p = s[1658 + c]
     if p != 2000000:
-        s[1759] = p  # neutrals_arrive.p := master[neutrals_arrive.c]
-        s[1760] = c  # enter.c := neutrals_arrive.c
-        s[1761] = p  # enter.p := neutrals_arrive.p
-        s[1893] = 0  # return.enter := 0
+        s[1767] = p  # neutrals_arrive.p := master[neutrals_arrive.c]
+        s[1768] = c  # enter.c := neutrals_arrive.c
+        s[1769] = p  # enter.p := neutrals_arrive.p
+        s[1901] = 0  # return.enter := 0
         return 75  # enter/roll die watched
-    s[1761] = value_neutrals_join(s)  # enter.p := neutrals_join
-    s[1759] = p  # neutrals_arrive.p := master[neutrals_arrive.c]
-    s[1760] = c  # enter.c := neutrals_arrive.c
-    s[1893] = 1  # return.enter := 1
+    s[1769] = value_neutrals_join(s)  # enter.p := neutrals_join
+    s[1767] = p  # neutrals_arrive.p := master[neutrals_arrive.c]
+    s[1768] = c  # enter.c := neutrals_arrive.c
+    s[1901] = 1  # return.enter := 1
     return 75  # enter/roll die watched
 
 
@@ -16514,17 +16614,17 @@ PLACE_neutrals_arrive_each_c: Final = Place('neutrals_arrive/each c', 'step', ()
 
 def step_neutrals_arrive_each_c_next(s: Store) -> int:
     """`neutrals_arrive/each c next`: goes on by itself."""
-    after = s[1758]
-    for c in MEMBERS[s[1859] & -(1 << after + 1)]:
-        s[1758] = c
+    after = s[1766]
+    for c in MEMBERS[s[1867] & -(1 << after + 1)]:
+        s[1766] = c
         return 103  # neutrals_arrive/each c
-    s[1758] = 0
-    s[1758] = 0  # neutrals_arrive.c := roman_horse
-    s[1759] = 0  # neutrals_arrive.p := Roman
-    s[1859] = 0  # "neutrals_arrive.c as it was" := empty
-    s[1765] = 1  # event_marker.die := 1
-    s[1766] = 0  # event_marker.what := roman_check
-    s[1767] = 0  # event_marker.p := Roman
+    s[1766] = 0
+    s[1766] = 0  # neutrals_arrive.c := roman_horse
+    s[1767] = 0  # neutrals_arrive.p := Roman
+    s[1867] = 0  # "neutrals_arrive.c as it was" := empty
+    s[1773] = 1  # event_marker.die := 1
+    s[1774] = 0  # event_marker.what := roman_check
+    s[1775] = 0  # event_marker.p := Roman
     return 60  # after_effects/loop
 
 
@@ -16533,42 +16633,42 @@ PLACE_neutrals_arrive_each_c_next: Final = Place('neutrals_arrive/each c next', 
 
 def step_pitch(s: Store) -> int:
     """`pitch`: goes on by itself."""
-    same_0 = s[1749]
-    for h in EACH_CELLS_data_3[(1 if s[25] == 0 else 0)]:
+    same_0 = s[1757]
+    for h in EACH_CELLS_data_3[(1 if s[33] == 0 else 0)]:
         if value_camp_fits(s, same_0, h):
             if value_wins_at_once(s, 0):
-                s[1840] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                 return 38  # over
             if value_wins_at_once(s, 1):
-                s[1840] = 1  # winner := Barbarian @3.1-a.2
+                s[1848] = 1  # winner := Barbarian @3.1-a.2
                 return 38  # over
             return 39  # pitch/choose h
-    if s[1897] == 0:
-        s[1749] = 0  # pitch.p := Roman
-        s[1750] = 0  # pitch.h := 0101
-        s[1897] = 0  # return.pitch := 0
-        s[1742] = 0  # deploy.p := Roman
-        s[1894] = 1  # return.deploy := 1
+    if s[1905] == 0:
+        s[1757] = 0  # pitch.p := Roman
+        s[1758] = 0  # pitch.h := 0101
+        s[1905] = 0  # return.pitch := 0
+        s[1750] = 0  # deploy.p := Roman
+        s[1902] = 1  # return.deploy := 1
         return 68  # deploy
-    if s[1897] == 1:
-        s[1749] = 0  # pitch.p := Roman
-        s[1750] = 0  # pitch.h := 0101
-        s[1897] = 0  # return.pitch := 0
-        s[1742] = 1  # deploy.p := Barbarian
-        s[1894] = 2  # return.deploy := 2
+    if s[1905] == 1:
+        s[1757] = 0  # pitch.p := Roman
+        s[1758] = 0  # pitch.h := 0101
+        s[1905] = 0  # return.pitch := 0
+        s[1750] = 1  # deploy.p := Barbarian
+        s[1902] = 2  # return.deploy := 2
         return 68  # deploy
-    if s[1897] == 2:
-        s[1749] = 0  # pitch.p := Roman
-        s[1750] = 0  # pitch.h := 0101
-        s[1897] = 0  # return.pitch := 0
-        s[1742] = 1  # deploy.p := Barbarian
-        s[1894] = 3  # return.deploy := 3
+    if s[1905] == 2:
+        s[1757] = 0  # pitch.p := Roman
+        s[1758] = 0  # pitch.h := 0101
+        s[1905] = 0  # return.pitch := 0
+        s[1750] = 1  # deploy.p := Barbarian
+        s[1902] = 3  # return.deploy := 3
         return 68  # deploy
-    s[1749] = 0  # pitch.p := Roman
-    s[1750] = 0  # pitch.h := 0101
-    s[1897] = 0  # return.pitch := 0
-    s[1742] = 0  # deploy.p := Roman
-    s[1894] = 4  # return.deploy := 4
+    s[1757] = 0  # pitch.p := Roman
+    s[1758] = 0  # pitch.h := 0101
+    s[1905] = 0  # return.pitch := 0
+    s[1750] = 0  # deploy.p := Roman
+    s[1902] = 4  # return.deploy := 4
     return 68  # deploy
 
 
@@ -16577,14 +16677,14 @@ PLACE_pitch: Final = Place('pitch', 'step', (), 'step')
 
 def step_pursue(s: Store) -> int:
     """`pursue`: goes on by itself."""
-    s[1646] = 1 if s[1903 + s[1731]] & 0x1f00000000000000ff & s[1905 + s[1732]] else 0  # led := some(one in 0..119 within (("Unit.side by value"[pursue.p] meet "stilicho, comes, dux, uldin, sarus, vandal_comitatus, radagaisus, gothic_comit ...
+    s[1654] = 1 if s[1911 + s[1739]] & 0x1f00000000000000ff & s[1913 + s[1740]] else 0  # led := some(one in 0..119 within (("Unit.side by value"[pursue.p] meet "stilicho, comes, dux, uldin, sarus, vandal_comitatus, radagaisus, gothic_comit ...
     its_0_pursue_u_as_it_was = set_pursue(s)
-    s[1647] = 0  # pursuers := empty
-    s[1855] = its_0_pursue_u_as_it_was  # "pursue.u as it was" := set(one in Unit within ("Unit.side by value"[pursue.p] meet "Unit.place by value"[pursue.a]) where may_pursue(one, pursue.h))
+    s[1655] = 0  # pursuers := empty
+    s[1863] = its_0_pursue_u_as_it_was  # "pursue.u as it was" := set(one in Unit within ("Unit.side by value"[pursue.p] meet "Unit.place by value"[pursue.a]) where may_pursue(one, pursue.h))
     for u in SETS[its_0_pursue_u_as_it_was]:
-        s[1734] = u
+        s[1742] = u
         return 108  # pursue/each u
-    s[1734] = 0
+    s[1742] = 0
     return 107  # pursue/after each
 
 
@@ -16593,25 +16693,25 @@ PLACE_pursue: Final = Place('pursue', 'step', (), 'step')
 
 def step_pursue_after_each(s: Store) -> int:
     """`pursue/after each`: goes on by itself."""
-    h = s[1733]
-    u = s[1734]
-    s[1735] = 0  # pursue.riding := empty
-    for u in SETS[s[1647] & s[1905 + h]]:
-        if s[1647] >> u & 1 and (value_pursuit_reach(s, u) == 2 and s[35 + u] == h):
-            s[1735] = s[1735] | BIT_OF[u]  # pursue.riding := pursue.riding with pursue.u @14.2-b
-    s[1734] = 0
-    if s[1735] != 0 and not (s[31] == h or s[32] == h) and some_pursue_after_each(s, h):
+    h = s[1741]
+    u = s[1742]
+    s[1743] = 0  # pursue.riding := empty
+    for u in SETS[s[1655] & s[1913 + h]]:
+        if s[1655] >> u & 1 and (value_pursuit_reach(s, u) == 2 and s[43 + u] == h):
+            s[1743] = s[1743] | BIT_OF[u]  # pursue.riding := pursue.riding with pursue.u @14.2-b
+    s[1742] = 0
+    if s[1743] != 0 and not (s[39] == h or s[40] == h) and some_pursue_after_each(s, h):
         if value_wins_at_once(s, 0):
-            s[1855] = 0  # "pursue.u as it was" := empty
-            s[1840] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+            s[1863] = 0  # "pursue.u as it was" := empty
+            s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
             return 38  # over
         if value_wins_at_once(s, 1):
-            s[1855] = 0  # "pursue.u as it was" := empty
-            s[1840] = 1  # winner := Barbarian @3.1-a.2
+            s[1863] = 0  # "pursue.u as it was" := empty
+            s[1848] = 1  # winner := Barbarian @3.1-a.2
             return 38  # over
-        s[1855] = 0  # "pursue.u as it was" := empty
+        s[1863] = 0  # "pursue.u as it was" := empty
         return 40  # pursue/choose
-    s[1855] = 0  # "pursue.u as it was" := empty
+    s[1863] = 0  # "pursue.u as it was" := empty
     return 110  # pursue/end
 
 
@@ -16620,12 +16720,12 @@ PLACE_pursue_after_each: Final = Place('pursue/after each', 'step', (), 'step')
 
 def step_pursue_each_u(s: Store) -> int:
     """`pursue/each u`: goes on by itself."""
-    if s[35 + s[1734]] == s[1732] and value_may_pursue(s, s[1734], s[1733]):
+    if s[43 + s[1742]] == s[1740] and value_may_pursue(s, s[1742], s[1741]):
         if value_wins_at_once(s, 0):
-            s[1840] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+            s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
             return 38  # over
         if value_wins_at_once(s, 1):
-            s[1840] = 1  # winner := Barbarian @3.1-a.2
+            s[1848] = 1  # winner := Barbarian @3.1-a.2
             return 38  # over
         return 41  # pursue/choose 2
     return 109  # pursue/each u next
@@ -16636,11 +16736,11 @@ PLACE_pursue_each_u: Final = Place('pursue/each u', 'step', (), 'step')
 
 def step_pursue_each_u_next(s: Store) -> int:
     """`pursue/each u next`: goes on by itself."""
-    after = s[1734]
-    for u in SETS[s[1855] & -(1 << after + 1)]:
-        s[1734] = u
+    after = s[1742]
+    for u in SETS[s[1863] & -(1 << after + 1)]:
+        s[1742] = u
         return 108  # pursue/each u
-    s[1734] = 0
+    s[1742] = 0
     return 107  # pursue/after each
 
 
@@ -16649,24 +16749,24 @@ PLACE_pursue_each_u_next: Final = Place('pursue/each u next', 'step', (), 'step'
 
 def step_pursue_end(s: Store) -> int:
     """`pursue/end`: goes on by itself."""
-    if s[1886] == 0:
-        s[1838] = 0  # during.pursue := no
-        s[1731] = 0  # pursue.p := Roman
-        s[1732] = 0  # pursue.a := 0101
-        s[1733] = 0  # pursue.h := 0101
-        s[1734] = 0  # pursue.u := stilicho
-        s[1735] = 0  # pursue.riding := empty
-        s[1855] = 0  # "pursue.u as it was" := empty
-        s[1886] = 0  # return.pursue := 0
+    if s[1894] == 0:
+        s[1846] = 0  # during.pursue := no
+        s[1739] = 0  # pursue.p := Roman
+        s[1740] = 0  # pursue.a := 0101
+        s[1741] = 0  # pursue.h := 0101
+        s[1742] = 0  # pursue.u := stilicho
+        s[1743] = 0  # pursue.riding := empty
+        s[1863] = 0  # "pursue.u as it was" := empty
+        s[1894] = 0  # return.pursue := 0
         return 63  # assault/then
-    s[1838] = 0  # during.pursue := no
-    s[1731] = 0  # pursue.p := Roman
-    s[1732] = 0  # pursue.a := 0101
-    s[1733] = 0  # pursue.h := 0101
-    s[1734] = 0  # pursue.u := stilicho
-    s[1735] = 0  # pursue.riding := empty
-    s[1855] = 0  # "pursue.u as it was" := empty
-    s[1886] = 0  # return.pursue := 0
+    s[1846] = 0  # during.pursue := no
+    s[1739] = 0  # pursue.p := Roman
+    s[1740] = 0  # pursue.a := 0101
+    s[1741] = 0  # pursue.h := 0101
+    s[1742] = 0  # pursue.u := stilicho
+    s[1743] = 0  # pursue.riding := empty
+    s[1863] = 0  # "pursue.u as it was" := empty
+    s[1894] = 0  # return.pursue := 0
     return 77  # fire_phase/loop
 
 
@@ -16675,30 +16775,30 @@ PLACE_pursue_end: Final = Place('pursue/end', 'step', (), 'step')
 
 def step_put(s: Store) -> int:
     """`put`: goes on by itself."""
-    h = s[1670]
-    u = s[1669]
+    h = s[1678]
+    u = s[1677]
     # move Unit.place[put.u] to put.h
-    at = 35 + u
-    bit = 1 << at - 35
-    s[s[at] + 1905] &= ~bit
-    s[h + 1905] |= bit
+    at = 43 + u
+    bit = 1 << at - 43
+    s[s[at] + 1913] &= ~bit
+    s[h + 1913] |= bit
     s[at] = h
-    if s[31 + 1 - s[155 + u]] == h:
+    if s[39 + 1 - s[163 + u]] == h:
         if value_wins_at_once(s, 0):
-            s[1829] = u  # "event entered.u" := put.u
-            s[1830] = h  # "event entered.h" := put.h
-            s[1840] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+            s[1837] = u  # "event entered.u" := put.u
+            s[1838] = h  # "event entered.h" := put.h
+            s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
             return 38  # over
         if value_wins_at_once(s, 1):
-            s[1829] = u  # "event entered.u" := put.u
-            s[1830] = h  # "event entered.h" := put.h
-            s[1840] = 1  # winner := Barbarian @3.1-a.2
+            s[1837] = u  # "event entered.u" := put.u
+            s[1838] = h  # "event entered.h" := put.h
+            s[1848] = 1  # winner := Barbarian @3.1-a.2
             return 38  # over
-        s[1829] = u  # "event entered.u" := put.u
-        s[1830] = h  # "event entered.h" := put.h
+        s[1837] = u  # "event entered.u" := put.u
+        s[1838] = h  # "event entered.h" := put.h
         return 42  # put/roll die
-    s[1829] = u  # "event entered.u" := put.u
-    s[1830] = h  # "event entered.h" := put.h
+    s[1837] = u  # "event entered.u" := put.u
+    s[1838] = h  # "event entered.h" := put.h
     return 112  # put/then
 
 
@@ -16707,125 +16807,125 @@ PLACE_put: Final = Place('put', 'step', (), 'step')
 
 def step_put_then(s: Store) -> int:
     """`put/then`: goes on by itself."""
-    t = s[1729]
-    u = s[1690]
-    put = s[1887]
-    g = s[1800]
-    if CELLS_data_2[s[25] * 1200 + s[1830] * 2 + s[155 + s[1829]]]:
-        s[1663] = 1  # forum_entered := yes @21.1.vpb-g.2
-    s[1831] = 1  # 18.3-b.die := 1
-    s[1832] = 0  # 18.3-b.found := camp_checks
-    s[1829] = 0  # "event entered.u" := stilicho
-    s[1830] = 0  # "event entered.h" := 0101
-    s[1669] = 0  # put.u := stilicho
-    s[1670] = 0  # put.h := 0101
+    t = s[1737]
+    u = s[1698]
+    put = s[1895]
+    g = s[1808]
+    if CELLS_data_2[s[33] * 1200 + s[1838] * 2 + s[163 + s[1837]]]:
+        s[1671] = 1  # forum_entered := yes @21.1.vpb-g.2
+    s[1839] = 1  # 18.3-b.die := 1
+    s[1840] = 0  # 18.3-b.found := camp_checks
+    s[1837] = 0  # "event entered.u" := stilicho
+    s[1838] = 0  # "event entered.h" := 0101
+    s[1677] = 0  # put.u := stilicho
+    s[1678] = 0  # put.h := 0101
     if put == 0:
-        s[1887] = 0  # return.put := 0
-        after = s[1739]
-        for u_ in SETS[s[1850] & -(1 << after + 1)]:
-            s[1739] = u_
-            s[1670] = s[1738]  # put.h := second_hex.g
-            s[1669] = u_  # put.u := second_hex.u
-            s[1887] = 0  # return.put := 0
+        s[1895] = 0  # return.put := 0
+        after = s[1747]
+        for u_ in SETS[s[1858] & -(1 << after + 1)]:
+            s[1747] = u_
+            s[1678] = s[1746]  # put.h := second_hex.g
+            s[1677] = u_  # put.u := second_hex.u
+            s[1895] = 0  # return.put := 0
             return 111  # put
-        s[1739] = 0
-        s[1736] = 0  # second_hex.p := Roman
-        s[1737] = 0  # second_hex.h := 0101
-        s[1738] = 0  # second_hex.g := 0101
-        s[1739] = 0  # second_hex.u := stilicho
-        s[1850] = 0  # "second_hex.u as it was" := empty
+        s[1747] = 0
+        s[1744] = 0  # second_hex.p := Roman
+        s[1745] = 0  # second_hex.h := 0101
+        s[1746] = 0  # second_hex.g := 0101
+        s[1747] = 0  # second_hex.u := stilicho
+        s[1858] = 0  # "second_hex.u as it was" := empty
         return 110  # pursue/end
     if put == 1:
-        s[1887] = 0  # return.put := 0
+        s[1895] = 0  # return.put := 0
         return 109  # pursue/each u next
     if put == 2:
-        if value_ezoc(s, t, s[155 + s[1723]]):
+        if value_ezoc(s, t, s[163 + s[1731]]):
             if value_wins_at_once(s, 0):
-                s[1887] = 0  # return.put := 0
-                s[1840] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                s[1895] = 0  # return.put := 0
+                s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                 return 38  # over
             if value_wins_at_once(s, 1):
-                s[1887] = 0  # return.put := 0
-                s[1840] = 1  # winner := Barbarian @3.1-a.2
+                s[1895] = 0  # return.put := 0
+                s[1848] = 1  # winner := Barbarian @3.1-a.2
                 return 38  # over
-            s[1887] = 0  # return.put := 0
+            s[1895] = 0  # return.put := 0
             return 19  # flight/roll s
-        if not s[35 + s[1723]] == t or (s[31] == t or s[32] == t):
-            s[1727] = 0  # flight.left := 0 @18.1-d
-        s[1887] = 0  # return.put := 0
+        if not s[43 + s[1731]] == t or (s[39] == t or s[40] == t):
+            s[1735] = 0  # flight.left := 0 @18.1-d
+        s[1895] = 0  # return.put := 0
         return 81  # flight/loop
     if put == 3:
-        if s[22]:
-            if s[1475 + u] == 1:
+        if s[29]:
+            if s[1483 + u] == 1:
                 # Unit.tactic[march_unit.u] := none @20.3-v
-                at = 1475 + u
-                bit = 1 << at - 1475
+                at = 1483 + u
+                bit = 1 << at - 1483
                 if s[at] == 1:
-                    s[2508] &= ~bit
+                    s[2516] &= ~bit
                 s[at] = 2000000
-            if s[1903 + s[155 + u]] & s[1905 + s[1693]] & CELLS_data_12[u] & s[2508]:
+            if s[1911 + s[163 + u]] & s[1913 + s[1701]] & CELLS_data_13[u] & s[2516]:
                 # Unit.tactic[march_unit.u] := shield_wall @20.3-o
-                at = 1475 + u
-                bit = 1 << at - 1475
+                at = 1483 + u
+                bit = 1 << at - 1483
                 if s[at] == 0:
-                    s[2507] &= ~bit
+                    s[2515] &= ~bit
                 if s[at] == 1:
-                    s[2508] &= ~bit
-                s[2508] |= bit
+                    s[2516] &= ~bit
+                s[2516] |= bit
                 s[at] = 1
-                s[1864] = s[1903 + s[155 + u]] & s[1905 + s[1693]] & s[2508]  # "meet_wall.w as it was" := set(one in 0..119 within (("Unit.side by value"[Unit.side[march_unit.u]] meet "Unit.place by value"[march_unit.h]) meet "Un ...
-                for w in SETS[s[1864]]:
-                    if s[1864] >> w & 1:
-                        s[515 + w] = 1  # Unit.moved[meet_wall.w] := yes @20.3-p
-                s[1828] = 0
-            s[1887] = 0  # return.put := 0
-            s[1826] = 0  # meet_wall.u := stilicho
-            s[1827] = 0  # meet_wall.h := 0101
-            s[1828] = 0  # meet_wall.w := stilicho
-            s[1864] = 0  # "meet_wall.w as it was" := empty
+                s[1872] = s[1911 + s[163 + u]] & s[1913 + s[1701]] & s[2516]  # "meet_wall.w as it was" := set(one in 0..119 within (("Unit.side by value"[Unit.side[march_unit.u]] meet "Unit.place by value"[march_unit.h]) meet "Un ...
+                for w in SETS[s[1872]]:
+                    if s[1872] >> w & 1:
+                        s[523 + w] = 1  # Unit.moved[meet_wall.w] := yes @20.3-p
+                s[1836] = 0
+            s[1895] = 0  # return.put := 0
+            s[1834] = 0  # meet_wall.u := stilicho
+            s[1835] = 0  # meet_wall.h := 0101
+            s[1836] = 0  # meet_wall.w := stilicho
+            s[1872] = 0  # "meet_wall.w as it was" := empty
             return 91  # march_unit/loop
-        s[1887] = 0  # return.put := 0
+        s[1895] = 0  # return.put := 0
         return 91  # march_unit/loop
     if put == 4:
-        s[1887] = 0  # return.put := 0
-        after = s[1823]
-        for u_ in SETS[s[1865] & -(1 << after + 1)]:
-            s[1823] = u_
-            s[1670] = s[1825]  # put.h := march_wall.g
-            s[1669] = u_  # put.u := march_wall.u
-            s[1887] = 4  # return.put := 4
+        s[1895] = 0  # return.put := 0
+        after = s[1831]
+        for u_ in SETS[s[1873] & -(1 << after + 1)]:
+            s[1831] = u_
+            s[1678] = s[1833]  # put.h := march_wall.g
+            s[1677] = u_  # put.u := march_wall.u
+            s[1895] = 4  # return.put := 4
             return 111  # put
-        s[1823] = 0
-        s[1821] = s[1825]  # march_wall.here := march_wall.g
-        s[1865] = 0  # "march_wall.u as it was" := empty
+        s[1831] = 0
+        s[1829] = s[1833]  # march_wall.here := march_wall.g
+        s[1873] = 0  # "march_wall.u as it was" := empty
         return 92  # march_wall/loop
     if put == 5:
-        s[1887] = 0  # return.put := 0
-        after = s[1797]
-        for u_ in SETS[s[1867] & -(1 << after + 1)]:
-            s[1797] = u_
-            s[1669] = u_  # put.u := ride.u
-            s[1670] = g  # put.h := ride.g
-            s[1887] = 5  # return.put := 5
+        s[1895] = 0  # return.put := 0
+        after = s[1805]
+        for u_ in SETS[s[1875] & -(1 << after + 1)]:
+            s[1805] = u_
+            s[1677] = u_  # put.u := ride.u
+            s[1678] = g  # put.h := ride.g
+            s[1895] = 5  # return.put := 5
             return 111  # put
-        s[1797] = 0
-        if g == s[1799]:
-            s[1796] = 0  # ride.left := 0
-        s[1867] = 0  # "ride.u as it was" := empty
-        s[1795] = g  # ride.here := ride.g
+        s[1805] = 0
+        if g == s[1807]:
+            s[1804] = 0  # ride.left := 0
+        s[1875] = 0  # "ride.u as it was" := empty
+        s[1803] = g  # ride.here := ride.g
         return 118  # ride/loop
-    s[1887] = 0  # return.put := 0
-    after = s[1797]
-    for u_ in SETS[s[1868] & -(1 << after + 1)]:
-        s[1797] = u_
-        s[1670] = s[1798]  # put.h := ride.first
-        s[1669] = u_  # put.u := ride.u
-        s[1887] = 6  # return.put := 6
+    s[1895] = 0  # return.put := 0
+    after = s[1805]
+    for u_ in SETS[s[1876] & -(1 << after + 1)]:
+        s[1805] = u_
+        s[1678] = s[1806]  # put.h := ride.first
+        s[1677] = u_  # put.u := ride.u
+        s[1895] = 6  # return.put := 6
         return 111  # put
-    s[1797] = 0
-    s[1795] = s[1798]  # ride.here := ride.first
-    s[1868] = 0  # "ride.u as it was 2" := empty
-    s[1796] = 2  # ride.left := 2
+    s[1805] = 0
+    s[1803] = s[1806]  # ride.here := ride.first
+    s[1876] = 0  # "ride.u as it was 2" := empty
+    s[1804] = 2  # ride.left := 2
     return 118  # ride/loop
 
 
@@ -16834,19 +16934,19 @@ PLACE_put_then: Final = Place('put/then', 'step', (), 'step')
 
 def step_resolve(s: Store) -> int:
     """`resolve`: goes on by itself."""
-    h = s[1711]
-    if value_hex_cover(s, h) > 0 and value_side_cover(s, s[155 + s[1709]], s[1710], h) > 0:
+    h = s[1719]
+    if value_hex_cover(s, h) > 0 and value_side_cover(s, s[163 + s[1717]], s[1718], h) > 0:
         if value_wins_at_once(s, 0):
-            s[1641] = 0  # claims_side := no
-            s[1840] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+            s[1649] = 0  # claims_side := no
+            s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
             return 38  # over
         if value_wins_at_once(s, 1):
-            s[1641] = 0  # claims_side := no
-            s[1840] = 1  # winner := Barbarian @3.1-a.2
+            s[1649] = 0  # claims_side := no
+            s[1848] = 1  # winner := Barbarian @3.1-a.2
             return 38  # over
-        s[1641] = 0  # claims_side := no
+        s[1649] = 0  # claims_side := no
         return 43  # resolve/choose
-    s[1641] = 1 if value_side_cover(s, s[155 + s[1709]], s[1710], h) > 0 else 0  # claims_side := side_cover(Unit.side[resolve.u], resolve.a, resolve.h) > 0
+    s[1649] = 1 if value_side_cover(s, s[163 + s[1717]], s[1718], h) > 0 else 0  # claims_side := side_cover(Unit.side[resolve.u], resolve.a, resolve.h) > 0
     return 114  # resolve/roll d watched
 
 
@@ -16856,10 +16956,10 @@ PLACE_resolve: Final = Place('resolve', 'step', (), 'step')
 def step_resolve_roll_d_watched(s: Store) -> int:
     """`resolve/roll d watched`: goes on by itself."""
     if value_wins_at_once(s, 0):
-        s[1840] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 38  # over
     if value_wins_at_once(s, 1):
-        s[1840] = 1  # winner := Barbarian @3.1-a.2
+        s[1848] = 1  # winner := Barbarian @3.1-a.2
         return 38  # over
     return 44  # resolve/roll d
 
@@ -16869,44 +16969,44 @@ PLACE_resolve_roll_d_watched: Final = Place('resolve/roll d watched', 'step', ()
 
 def step_resolve_then(s: Store) -> int:
     """`resolve/then`: goes on by itself."""
-    h = s[1716]
-    its_0_fire_phase_here = s[1715]
-    outcome = s[1642]
+    h = s[1724]
+    its_0_fire_phase_here = s[1723]
+    outcome = s[1650]
     if outcome >> 3 & 1 or outcome >> 4 & 1 or outcome >> 5 & 1:
-        s[1717] = s[1709]  # strike_defender.u := resolve.u
-        s[1718] = s[1710]  # strike_defender.a := resolve.a
-        s[1719] = s[1711]  # strike_defender.h := resolve.h
+        s[1725] = s[1717]  # strike_defender.u := resolve.u
+        s[1726] = s[1718]  # strike_defender.a := resolve.a
+        s[1727] = s[1719]  # strike_defender.h := resolve.h
         if value_wins_at_once(s, 0):
-            s[1840] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+            s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
             return 38  # over
         if value_wins_at_once(s, 1):
-            s[1840] = 1  # winner := Barbarian @3.1-a.2
+            s[1848] = 1  # winner := Barbarian @3.1-a.2
             return 38  # over
         return 55  # strike_defender/choose v
-    if s[1891] == 0:
-        s[1709] = 0  # resolve.u := stilicho
-        s[1710] = 0  # resolve.a := 0101
-        s[1711] = 0  # resolve.h := 0101
-        s[1712] = 1  # resolve.d := 1
-        s[1891] = 0  # return.resolve := 0
+    if s[1899] == 0:
+        s[1717] = 0  # resolve.u := stilicho
+        s[1718] = 0  # resolve.a := 0101
+        s[1719] = 0  # resolve.h := 0101
+        s[1720] = 1  # resolve.d := 1
+        s[1899] = 0  # return.resolve := 0
         return 62  # assault/loop 2
-    if (s[23] and CELLS_Unit_command[s[1714]] == 6 and CELLS_data_30[s[1714]]) and s[35 + s[1714]] == its_0_fire_phase_here and NEAR_Hex[h] >> its_0_fire_phase_here & 1 and not s[1903 + 1 - s[1713]] & s[1905 + h]:
-        s[1731] = s[1713]  # pursue.p := fire_phase.p
-        s[1709] = 0  # resolve.u := stilicho
-        s[1710] = 0  # resolve.a := 0101
-        s[1711] = 0  # resolve.h := 0101
-        s[1712] = 1  # resolve.d := 1
-        s[1891] = 0  # return.resolve := 0
-        s[1732] = its_0_fire_phase_here  # pursue.a := fire_phase.here
-        s[1733] = h  # pursue.h := fire_phase.h
-        s[1838] = 1  # during.pursue := yes
-        s[1886] = 1  # return.pursue := 1
+    if (s[30] and CELLS_Unit_command[s[1722]] == 6 and CELLS_data_31[s[1722]]) and s[43 + s[1722]] == its_0_fire_phase_here and NEAR_Hex[h] >> its_0_fire_phase_here & 1 and not s[1911 + 1 - s[1721]] & s[1913 + h]:
+        s[1739] = s[1721]  # pursue.p := fire_phase.p
+        s[1717] = 0  # resolve.u := stilicho
+        s[1718] = 0  # resolve.a := 0101
+        s[1719] = 0  # resolve.h := 0101
+        s[1720] = 1  # resolve.d := 1
+        s[1899] = 0  # return.resolve := 0
+        s[1740] = its_0_fire_phase_here  # pursue.a := fire_phase.here
+        s[1741] = h  # pursue.h := fire_phase.h
+        s[1846] = 1  # during.pursue := yes
+        s[1894] = 1  # return.pursue := 1
         return 106  # pursue
-    s[1709] = 0  # resolve.u := stilicho
-    s[1710] = 0  # resolve.a := 0101
-    s[1711] = 0  # resolve.h := 0101
-    s[1712] = 1  # resolve.d := 1
-    s[1891] = 0  # return.resolve := 0
+    s[1717] = 0  # resolve.u := stilicho
+    s[1718] = 0  # resolve.a := 0101
+    s[1719] = 0  # resolve.h := 0101
+    s[1720] = 1  # resolve.d := 1
+    s[1899] = 0  # return.resolve := 0
     return 77  # fire_phase/loop
 
 
@@ -16915,50 +17015,50 @@ PLACE_resolve_then: Final = Place('resolve/then', 'step', (), 'step')
 
 def step_restore_stacking_loop(s: Store) -> int:
     """`restore_stacking/loop`: goes on by itself."""
-    for u in SETS[s[1903 + s[1694]]]:
-        if s[35 + u] <= 599 and value_overstacked(s, s[35 + u], s[1694]):
-            s[1695] = u
+    for u in SETS[s[1911 + s[1702]]]:
+        if s[43 + u] <= 599 and value_overstacked(s, s[43 + u], s[1702]):
+            s[1703] = u
             if value_wins_at_once(s, 0):
-                s[1840] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                 return 38  # over
             if value_wins_at_once(s, 1):
-                s[1840] = 1  # winner := Barbarian @3.1-a.2
+                s[1848] = 1  # winner := Barbarian @3.1-a.2
                 return 38  # over
             return 45  # restore_stacking/choose v
-    s[1695] = 0
-    if s[1882] == 0:
-        s[1839] = 0  # during.restore_stacking := no
-        s[1694] = 0  # restore_stacking.p := Roman
-        s[1695] = 0  # restore_stacking.u := stilicho
-        s[1696] = 0  # restore_stacking.v := stilicho
-        s[1882] = 0  # return.restore_stacking := 0
+    s[1703] = 0
+    if s[1890] == 0:
+        s[1847] = 0  # during.restore_stacking := no
+        s[1702] = 0  # restore_stacking.p := Roman
+        s[1703] = 0  # restore_stacking.u := stilicho
+        s[1704] = 0  # restore_stacking.v := stilicho
+        s[1890] = 0  # return.restore_stacking := 0
         return 60  # after_effects/loop
-    if s[1882] == 1:
-        s[1839] = 0  # during.restore_stacking := no
-        s[1694] = 0  # restore_stacking.p := Roman
-        s[1695] = 0  # restore_stacking.u := stilicho
-        s[1696] = 0  # restore_stacking.v := stilicho
-        s[1882] = 0  # return.restore_stacking := 0
-        s[28] = 2000000  # effort_on := none
-        s[1895] = 0  # return.charges_end := 0
+    if s[1890] == 1:
+        s[1847] = 0  # during.restore_stacking := no
+        s[1702] = 0  # restore_stacking.p := Roman
+        s[1703] = 0  # restore_stacking.u := stilicho
+        s[1704] = 0  # restore_stacking.v := stilicho
+        s[1890] = 0  # return.restore_stacking := 0
+        s[36] = 2000000  # effort_on := none
+        s[1903] = 0  # return.charges_end := 0
         return 67  # charges_end
-    if s[1882] == 2:
-        s[1697] = s[1676]  # melee_phase.p := impulse.p
-        s[1839] = 0  # during.restore_stacking := no
-        s[1694] = 0  # restore_stacking.p := Roman
-        s[1695] = 0  # restore_stacking.u := stilicho
-        s[1696] = 0  # restore_stacking.v := stilicho
-        s[1882] = 0  # return.restore_stacking := 0
-        s[1836] = 1  # during.melee_phase := yes
-        s[1884] = 1  # return.melee_phase := 1
+    if s[1890] == 2:
+        s[1705] = s[1684]  # melee_phase.p := impulse.p
+        s[1847] = 0  # during.restore_stacking := no
+        s[1702] = 0  # restore_stacking.p := Roman
+        s[1703] = 0  # restore_stacking.u := stilicho
+        s[1704] = 0  # restore_stacking.v := stilicho
+        s[1890] = 0  # return.restore_stacking := 0
+        s[1844] = 1  # during.melee_phase := yes
+        s[1892] = 1  # return.melee_phase := 1
         return 94  # melee_phase
-    s[1713] = s[1676]  # fire_phase.p := impulse.p
-    s[1839] = 0  # during.restore_stacking := no
-    s[1694] = 0  # restore_stacking.p := Roman
-    s[1695] = 0  # restore_stacking.u := stilicho
-    s[1696] = 0  # restore_stacking.v := stilicho
-    s[1882] = 0  # return.restore_stacking := 0
-    s[1639] = 1  # fight := fire
+    s[1721] = s[1684]  # fire_phase.p := impulse.p
+    s[1847] = 0  # during.restore_stacking := no
+    s[1702] = 0  # restore_stacking.p := Roman
+    s[1703] = 0  # restore_stacking.u := stilicho
+    s[1704] = 0  # restore_stacking.v := stilicho
+    s[1890] = 0  # return.restore_stacking := 0
+    s[1647] = 1  # fight := fire
     return 77  # fire_phase/loop
 
 
@@ -16967,18 +17067,18 @@ PLACE_restore_stacking_loop: Final = Place('restore_stacking/loop', 'step', (), 
 
 def step_restore_stacking_loop_2(s: Store) -> int:
     """`restore_stacking/loop 2`: goes on by itself."""
-    for u in SETS[s[1903 + s[1694]]]:
-        if s[35 + u] <= 599 and value_overstacked(s, s[35 + u], s[1694]):
-            s[1695] = u
+    for u in SETS[s[1911 + s[1702]]]:
+        if s[43 + u] <= 599 and value_overstacked(s, s[43 + u], s[1702]):
+            s[1703] = u
             if value_wins_at_once(s, 0):
-                s[1840] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                 return 38  # over
             if value_wins_at_once(s, 1):
-                s[1840] = 1  # winner := Barbarian @3.1-a.2
+                s[1848] = 1  # winner := Barbarian @3.1-a.2
                 return 38  # over
             return 46  # restore_stacking/choose v 2
-    s[1695] = 0
-    s[1694] = 1  # restore_stacking.p := Barbarian
+    s[1703] = 0
+    s[1702] = 1  # restore_stacking.p := Barbarian
     return 116  # restore_stacking/loop
 
 
@@ -16987,30 +17087,30 @@ PLACE_restore_stacking_loop_2: Final = Place('restore_stacking/loop 2', 'step', 
 
 def step_ride_loop(s: Store) -> int:
     """`ride/loop`: goes on by itself."""
-    its_0_ride_here = s[1795]
-    if s[1796] > 0 and not some_ride_loop(s, its_0_ride_here) and some_ride_loop_2(s, its_0_ride_here):
-        s[1796] = s[1796] - 1  # ride.left := ride.left - 1
+    its_0_ride_here = s[1803]
+    if s[1804] > 0 and not some_ride_loop(s, its_0_ride_here) and some_ride_loop_2(s, its_0_ride_here):
+        s[1804] = s[1804] - 1  # ride.left := ride.left - 1
         if value_wins_at_once(s, 0):
-            s[1799] = its_0_ride_here  # ride.before := ride.here
-            s[1840] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+            s[1807] = its_0_ride_here  # ride.before := ride.here
+            s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
             return 38  # over
         if value_wins_at_once(s, 1):
-            s[1799] = its_0_ride_here  # ride.before := ride.here
-            s[1840] = 1  # winner := Barbarian @3.1-a.2
+            s[1807] = its_0_ride_here  # ride.before := ride.here
+            s[1848] = 1  # winner := Barbarian @3.1-a.2
             return 38  # over
-        s[1799] = its_0_ride_here  # ride.before := ride.here
+        s[1807] = its_0_ride_here  # ride.before := ride.here
         return 47  # ride/choose
-    s[1793] = 0  # ride.p := Roman
-    s[1794] = 0  # ride.a := 0101
-    s[1795] = 0  # ride.here := 0101
-    s[1796] = 0  # ride.left := 0
-    s[1797] = 0  # ride.u := stilicho
-    s[1798] = 0  # ride.first := 0101
-    s[1799] = 0  # ride.before := 0101
-    s[1800] = 0  # ride.g := 0101
-    s[1867] = 0  # "ride.u as it was" := empty
-    s[1868] = 0  # "ride.u as it was 2" := empty
-    s[1869] = 0  # "ride.u as it was 3" := empty
+    s[1801] = 0  # ride.p := Roman
+    s[1802] = 0  # ride.a := 0101
+    s[1803] = 0  # ride.here := 0101
+    s[1804] = 0  # ride.left := 0
+    s[1805] = 0  # ride.u := stilicho
+    s[1806] = 0  # ride.first := 0101
+    s[1807] = 0  # ride.before := 0101
+    s[1808] = 0  # ride.g := 0101
+    s[1875] = 0  # "ride.u as it was" := empty
+    s[1876] = 0  # "ride.u as it was 2" := empty
+    s[1877] = 0  # "ride.u as it was 3" := empty
     return 66  # charge_first/loop
 
 
@@ -17019,17 +17119,17 @@ PLACE_ride_loop: Final = Place('ride/loop', 'step', (), 'step')
 
 def step_roll_on_end(s: Store) -> int:
     """`roll_on/end`: goes on by itself."""
-    if s[1648] != 2000000 and s[1649] != 2000000:
-        s[1705] = s[1648]  # assault.base := rolls_from
-        s[1706] = s[1649]  # assault.goal := rolls_to
-        s[1707] = 1  # assault.more := yes
-    s[1801] = 0  # roll_on.p := Roman
-    s[1802] = 0  # roll_on.u := stilicho
-    s[1803] = 0  # roll_on.bases := empty
-    s[1804] = 0  # roll_on.b := 0101
-    s[1805] = 0  # roll_on.h := 0101
-    s[1848] = 0  # "roll_on.u as it was" := empty
-    s[1849] = 0  # "roll_on.u as it was 2" := empty
+    if s[1656] != 2000000 and s[1657] != 2000000:
+        s[1713] = s[1656]  # assault.base := rolls_from
+        s[1714] = s[1657]  # assault.goal := rolls_to
+        s[1715] = 1  # assault.more := yes
+    s[1809] = 0  # roll_on.p := Roman
+    s[1810] = 0  # roll_on.u := stilicho
+    s[1811] = 0  # roll_on.bases := empty
+    s[1812] = 0  # roll_on.b := 0101
+    s[1813] = 0  # roll_on.h := 0101
+    s[1856] = 0  # "roll_on.u as it was" := empty
+    s[1857] = 0  # "roll_on.u as it was 2" := empty
     return 61  # assault/loop
 
 
@@ -17038,47 +17138,47 @@ PLACE_roll_on_end: Final = Place('roll_on/end', 'step', (), 'step')
 
 def step_strike_defender_end(s: Store) -> int:
     """`strike_defender/end`: goes on by itself."""
-    h = s[1716]
-    its_0_fire_phase_here = s[1715]
-    if s[1891] == 0:
-        s[1717] = 0  # strike_defender.u := stilicho
-        s[1718] = 0  # strike_defender.a := 0101
-        s[1719] = 0  # strike_defender.h := 0101
-        s[1720] = 0  # strike_defender.v := stilicho
-        s[1721] = 0  # strike_defender.firm := no
-        s[1709] = 0  # resolve.u := stilicho
-        s[1710] = 0  # resolve.a := 0101
-        s[1711] = 0  # resolve.h := 0101
-        s[1712] = 1  # resolve.d := 1
-        s[1891] = 0  # return.resolve := 0
+    h = s[1724]
+    its_0_fire_phase_here = s[1723]
+    if s[1899] == 0:
+        s[1725] = 0  # strike_defender.u := stilicho
+        s[1726] = 0  # strike_defender.a := 0101
+        s[1727] = 0  # strike_defender.h := 0101
+        s[1728] = 0  # strike_defender.v := stilicho
+        s[1729] = 0  # strike_defender.firm := no
+        s[1717] = 0  # resolve.u := stilicho
+        s[1718] = 0  # resolve.a := 0101
+        s[1719] = 0  # resolve.h := 0101
+        s[1720] = 1  # resolve.d := 1
+        s[1899] = 0  # return.resolve := 0
         return 62  # assault/loop 2
-    if (s[23] and CELLS_Unit_command[s[1714]] == 6 and CELLS_data_30[s[1714]]) and s[35 + s[1714]] == its_0_fire_phase_here and NEAR_Hex[h] >> its_0_fire_phase_here & 1 and not s[1903 + 1 - s[1713]] & s[1905 + h]:
-        s[1731] = s[1713]  # pursue.p := fire_phase.p
-        s[1717] = 0  # strike_defender.u := stilicho
-        s[1718] = 0  # strike_defender.a := 0101
-        s[1719] = 0  # strike_defender.h := 0101
-        s[1720] = 0  # strike_defender.v := stilicho
-        s[1721] = 0  # strike_defender.firm := no
-        s[1709] = 0  # resolve.u := stilicho
-        s[1710] = 0  # resolve.a := 0101
-        s[1711] = 0  # resolve.h := 0101
-        s[1712] = 1  # resolve.d := 1
-        s[1891] = 0  # return.resolve := 0
-        s[1732] = its_0_fire_phase_here  # pursue.a := fire_phase.here
-        s[1733] = h  # pursue.h := fire_phase.h
-        s[1838] = 1  # during.pursue := yes
-        s[1886] = 1  # return.pursue := 1
+    if (s[30] and CELLS_Unit_command[s[1722]] == 6 and CELLS_data_31[s[1722]]) and s[43 + s[1722]] == its_0_fire_phase_here and NEAR_Hex[h] >> its_0_fire_phase_here & 1 and not s[1911 + 1 - s[1721]] & s[1913 + h]:
+        s[1739] = s[1721]  # pursue.p := fire_phase.p
+        s[1725] = 0  # strike_defender.u := stilicho
+        s[1726] = 0  # strike_defender.a := 0101
+        s[1727] = 0  # strike_defender.h := 0101
+        s[1728] = 0  # strike_defender.v := stilicho
+        s[1729] = 0  # strike_defender.firm := no
+        s[1717] = 0  # resolve.u := stilicho
+        s[1718] = 0  # resolve.a := 0101
+        s[1719] = 0  # resolve.h := 0101
+        s[1720] = 1  # resolve.d := 1
+        s[1899] = 0  # return.resolve := 0
+        s[1740] = its_0_fire_phase_here  # pursue.a := fire_phase.here
+        s[1741] = h  # pursue.h := fire_phase.h
+        s[1846] = 1  # during.pursue := yes
+        s[1894] = 1  # return.pursue := 1
         return 106  # pursue
-    s[1717] = 0  # strike_defender.u := stilicho
-    s[1718] = 0  # strike_defender.a := 0101
-    s[1719] = 0  # strike_defender.h := 0101
-    s[1720] = 0  # strike_defender.v := stilicho
-    s[1721] = 0  # strike_defender.firm := no
-    s[1709] = 0  # resolve.u := stilicho
-    s[1710] = 0  # resolve.a := 0101
-    s[1711] = 0  # resolve.h := 0101
-    s[1712] = 1  # resolve.d := 1
-    s[1891] = 0  # return.resolve := 0
+    s[1725] = 0  # strike_defender.u := stilicho
+    s[1726] = 0  # strike_defender.a := 0101
+    s[1727] = 0  # strike_defender.h := 0101
+    s[1728] = 0  # strike_defender.v := stilicho
+    s[1729] = 0  # strike_defender.firm := no
+    s[1717] = 0  # resolve.u := stilicho
+    s[1718] = 0  # resolve.a := 0101
+    s[1719] = 0  # resolve.h := 0101
+    s[1720] = 1  # resolve.d := 1
+    s[1899] = 0  # return.resolve := 0
     return 77  # fire_phase/loop
 
 
@@ -17087,61 +17187,61 @@ PLACE_strike_defender_end: Final = Place('strike_defender/end', 'step', (), 'ste
 
 def step_strike_defender_then(s: Store) -> int:
     """`strike_defender/then`: goes on by itself."""
-    h = s[1719]
-    v = s[1720]
-    if s[1642] >> 4 & 1 and s[35 + v] == h and not s[1721] and value_must_retreat(s, v, s[1718], h):
+    h = s[1727]
+    v = s[1728]
+    if s[1650] >> 4 & 1 and s[43 + v] == h and not s[1729] and value_must_retreat(s, v, s[1726], h):
         if CELLS_Unit_moves[v] == 0:
             # Unit.tactic[strike_defender.v] := none
-            at = 1475 + v
-            bit = 1 << at - 1475
+            at = 1483 + v
+            bit = 1 << at - 1483
             if s[at] == 0:
-                s[2507] &= ~bit
+                s[2515] &= ~bit
             if s[at] == 1:
-                s[2508] &= ~bit
+                s[2516] &= ~bit
             s[at] = 2000000
             # move Unit.place[strike_defender.v] to eliminated
-            at = 35 + v
-            bit = 1 << at - 35
-            s[s[at] + 1905] &= ~bit
-            s[2506] |= bit
+            at = 43 + v
+            bit = 1 << at - 43
+            s[s[at] + 1913] &= ~bit
+            s[2514] |= bit
             s[at] = 601
-            s[1723] = v  # flight.v := strike_defender.v
-            s[1724] = h  # flight.h := strike_defender.h
-            s[1834] = 1  # during.flight := yes
-            s[1671] = 0  # eliminate.u := stilicho
-            s[1883] = 0  # return.eliminate := 0
+            s[1731] = v  # flight.v := strike_defender.v
+            s[1732] = h  # flight.h := strike_defender.h
+            s[1842] = 1  # during.flight := yes
+            s[1679] = 0  # eliminate.u := stilicho
+            s[1891] = 0  # return.eliminate := 0
             return 80  # flight/end
-        s[1643] = 0 | BIT_OF[h]  # trail := 0 with strike_defender.h
+        s[1651] = 0 | BIT_OF[h]  # trail := 0 with strike_defender.h
         if not (CELLS_Unit_elite[v] or CELLS_Unit_title[v] == 0):
             if value_wins_at_once(s, 0):
-                s[1723] = v  # flight.v := strike_defender.v
-                s[1724] = h  # flight.h := strike_defender.h
-                s[1834] = 1  # during.flight := yes
-                s[1645] = h  # origin := strike_defender.h
-                s[1644] = 1  # far := withdrawal @12.0-n @13.1-c @13.1-d
-                s[1840] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                s[1731] = v  # flight.v := strike_defender.v
+                s[1732] = h  # flight.h := strike_defender.h
+                s[1842] = 1  # during.flight := yes
+                s[1653] = h  # origin := strike_defender.h
+                s[1652] = 1  # far := withdrawal @12.0-n @13.1-c @13.1-d
+                s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                 return 38  # over
             if value_wins_at_once(s, 1):
-                s[1723] = v  # flight.v := strike_defender.v
-                s[1724] = h  # flight.h := strike_defender.h
-                s[1834] = 1  # during.flight := yes
-                s[1645] = h  # origin := strike_defender.h
-                s[1644] = 1  # far := withdrawal @12.0-n @13.1-c @13.1-d
-                s[1840] = 1  # winner := Barbarian @3.1-a.2
+                s[1731] = v  # flight.v := strike_defender.v
+                s[1732] = h  # flight.h := strike_defender.h
+                s[1842] = 1  # during.flight := yes
+                s[1653] = h  # origin := strike_defender.h
+                s[1652] = 1  # far := withdrawal @12.0-n @13.1-c @13.1-d
+                s[1848] = 1  # winner := Barbarian @3.1-a.2
                 return 38  # over
-            s[1723] = v  # flight.v := strike_defender.v
-            s[1724] = h  # flight.h := strike_defender.h
-            s[1834] = 1  # during.flight := yes
-            s[1645] = h  # origin := strike_defender.h
-            s[1644] = 1  # far := withdrawal @12.0-n @13.1-c @13.1-d
+            s[1731] = v  # flight.v := strike_defender.v
+            s[1732] = h  # flight.h := strike_defender.h
+            s[1842] = 1  # during.flight := yes
+            s[1653] = h  # origin := strike_defender.h
+            s[1652] = 1  # far := withdrawal @12.0-n @13.1-c @13.1-d
             return 18  # flight/roll n
-        s[1723] = v  # flight.v := strike_defender.v
-        s[1724] = h  # flight.h := strike_defender.h
-        s[1834] = 1  # during.flight := yes
-        s[1645] = h  # origin := strike_defender.h
-        s[1644] = 1  # far := withdrawal @12.0-n @13.1-c @13.1-d
-        s[1726] = h  # flight.here := strike_defender.h
-        s[1727] = 1  # flight.left := far
+        s[1731] = v  # flight.v := strike_defender.v
+        s[1732] = h  # flight.h := strike_defender.h
+        s[1842] = 1  # during.flight := yes
+        s[1653] = h  # origin := strike_defender.h
+        s[1652] = 1  # far := withdrawal @12.0-n @13.1-c @13.1-d
+        s[1734] = h  # flight.here := strike_defender.h
+        s[1735] = 1  # flight.left := far
         return 81  # flight/loop
     return 120  # strike_defender/end
 
@@ -17151,64 +17251,64 @@ PLACE_strike_defender_then: Final = Place('strike_defender/then', 'step', (), 's
 
 def step_take_sides(s: Store) -> int:
     """`take_sides`: goes on by itself."""
-    m = s[1748]
-    u = s[1745]
-    for u in EACH_CELLS_data_8[(1 if not s[25] == 0 else 0)]:
-        if CELLS_Unit_battle[u] == (1 if not s[25] == 0 else 0):
-            s[1746] = CELLS_Unit_command[u]  # take_sides.c := Unit.command(take_sides.u)
-            if s[1746] != 2000000:
-                s[1747] = s[1650 + s[1746]]  # take_sides.p := master[take_sides.c]
-                if s[1747] != 2000000:
+    m = s[1756]
+    u = s[1753]
+    for u in EACH_CELLS_data_9[(1 if not s[33] == 0 else 0)]:
+        if CELLS_Unit_battle[u] == (1 if not s[33] == 0 else 0):
+            s[1754] = CELLS_Unit_command[u]  # take_sides.c := Unit.command(take_sides.u)
+            if s[1754] != 2000000:
+                s[1755] = s[1658 + s[1754]]  # take_sides.p := master[take_sides.c]
+                if s[1755] != 2000000:
                     # Unit.side[take_sides.u] := take_sides.p
-                    new = s[1747]
-                    at = 155 + u
-                    bit = 1 << at - 155
-                    s[s[at] + 1903] &= ~bit
-                    s[new + 1903] |= bit
+                    new = s[1755]
+                    at = 163 + u
+                    bit = 1 << at - 163
+                    s[s[at] + 1911] &= ~bit
+                    s[new + 1911] |= bit
                     s[at] = new
-    s[1745] = 0
-    its_0_take_sides_m_as_it_was = CELLS_data_17[(1 if not s[25] == 0 else 0)]
+    s[1753] = 0
+    its_0_take_sides_m_as_it_was = CELLS_data_18[(1 if not s[33] == 0 else 0)]
     for m in members_18(its_0_take_sides_m_as_it_was):
         if its_0_take_sides_m_as_it_was >> m & 1:
             if CELLS_Marker_calls[m] != 2000000:
                 # Marker.owner[take_sides.m] := master[Marker.calls(take_sides.m)]
-                new = s[1650 + CELLS_Marker_calls[m]]
-                at = 1613 + m
-                bit = 1 << at - 1613
-                s[2512 if s[at] == 2000000 else s[at] + 2510] &= ~bit
-                s[2512 if new == 2000000 else new + 2510] |= bit
+                new = s[1658 + CELLS_Marker_calls[m]]
+                at = 1621 + m
+                bit = 1 << at - 1621
+                s[2520 if s[at] == 2000000 else s[at] + 2518] &= ~bit
+                s[2520 if new == 2000000 else new + 2518] |= bit
                 s[at] = new
             if CELLS_Marker_leads[m] != 2000000:
                 # Marker.owner[take_sides.m] := Unit.side[Marker.leads(take_sides.m)]
-                new = s[155 + CELLS_Marker_leads[m]]
-                at = 1613 + m
-                bit = 1 << at - 1613
-                s[2512 if s[at] == 2000000 else s[at] + 2510] &= ~bit
-                s[new + 2510] |= bit
+                new = s[163 + CELLS_Marker_leads[m]]
+                at = 1621 + m
+                bit = 1 << at - 1621
+                s[2520 if s[at] == 2000000 else s[at] + 2518] &= ~bit
+                s[new + 2518] |= bit
                 s[at] = new
-    s[1748] = 0
-    if s[1898] == 0:
-        s[1745] = 0  # take_sides.u := stilicho
-        s[1746] = 0  # take_sides.c := roman_horse
-        s[1747] = 0  # take_sides.p := Roman
-        s[1748] = 0  # take_sides.m := m_event
-        s[1878] = 0  # "take_sides.m as it was" := empty
-        s[1898] = 0  # return.take_sides := 0
-        s[1749] = 1  # pitch.p := Barbarian
-        s[1897] = 1  # return.pitch := 1
+    s[1756] = 0
+    if s[1906] == 0:
+        s[1753] = 0  # take_sides.u := stilicho
+        s[1754] = 0  # take_sides.c := roman_horse
+        s[1755] = 0  # take_sides.p := Roman
+        s[1756] = 0  # take_sides.m := m_event
+        s[1886] = 0  # "take_sides.m as it was" := empty
+        s[1906] = 0  # return.take_sides := 0
+        s[1757] = 1  # pitch.p := Barbarian
+        s[1905] = 1  # return.pitch := 1
         return 105  # pitch
-    its_0_garrison_faesulae_u_as_it_was_2 = s[1903] & 7936 & s[2505]
-    s[1745] = 0  # take_sides.u := stilicho
-    s[1746] = 0  # take_sides.c := roman_horse
-    s[1747] = 0  # take_sides.p := Roman
-    s[1748] = 0  # take_sides.m := m_event
-    s[1878] = 0  # "take_sides.m as it was" := empty
-    s[1898] = 0  # return.take_sides := 0
-    s[1880] = its_0_garrison_faesulae_u_as_it_was_2  # "garrison_faesulae.u as it was 2" := set(one in 0..119 within (("Unit.side by value"[Roman] meet "fort_1, fort_2, fort_3, fort_4, fort_5") meet "Unit. ...
+    its_0_garrison_faesulae_u_as_it_was_2 = s[1911] & 7936 & s[2513]
+    s[1753] = 0  # take_sides.u := stilicho
+    s[1754] = 0  # take_sides.c := roman_horse
+    s[1755] = 0  # take_sides.p := Roman
+    s[1756] = 0  # take_sides.m := m_event
+    s[1886] = 0  # "take_sides.m as it was" := empty
+    s[1906] = 0  # return.take_sides := 0
+    s[1888] = its_0_garrison_faesulae_u_as_it_was_2  # "garrison_faesulae.u as it was 2" := set(one in 0..119 within (("Unit.side by value"[Roman] meet "fort_1, fort_2, fort_3, fort_4, fort_5") meet "Unit. ...
     for u in SETS[its_0_garrison_faesulae_u_as_it_was_2]:
-        s[1754] = u
+        s[1762] = u
         return 86  # garrison_faesulae/each u 2
-    s[1754] = 0
+    s[1762] = 0
     return 84  # garrison_faesulae/after each 2
 
 
@@ -17217,12 +17317,12 @@ PLACE_take_sides: Final = Place('take_sides', 'step', (), 'step')
 
 def step_walls_first_end(s: Store) -> int:
     """`walls_first/end`: goes on by itself."""
-    s[1807] = 0  # walls_first.p := Roman
-    s[1808] = 0  # walls_first.old := empty
-    s[1809] = 0  # walls_first.new := empty
-    s[1810] = 0  # walls_first.u := stilicho
-    s[1811] = 0  # walls_first.h := 0101
-    s[1870] = 0  # "walls_first.u as it was" := empty
+    s[1815] = 0  # walls_first.p := Roman
+    s[1816] = 0  # walls_first.old := empty
+    s[1817] = 0  # walls_first.new := empty
+    s[1818] = 0  # walls_first.u := stilicho
+    s[1819] = 0  # walls_first.h := 0101
+    s[1878] = 0  # "walls_first.u as it was" := empty
     return 102  # movement/then 5
 
 
@@ -17231,24 +17331,24 @@ PLACE_walls_first_end: Final = Place('walls_first/end', 'step', (), 'step')
 
 def step_walls_first_loop(s: Store) -> int:
     """`walls_first/loop`: goes on by itself."""
-    p = s[1807]
-    u = s[1810]
-    s[1808] = 0  # walls_first.old := empty
-    s[1809] = 0  # walls_first.new := empty
-    for u in SETS[s[1903 + p]]:
-        if s[155 + u] == p and (s[395 + u] and s[35 + u] <= 599 and not s[515 + u]):
-            if s[1475 + u] == 1:
-                s[1808] = s[1808] | BIT_OF[s[35 + u]]  # walls_first.old := walls_first.old with Unit.place[walls_first.u]
-            if CELLS_data_14[u] and value_may_form_wall(s, p, s[35 + u]):
-                s[1809] = s[1809] | BIT_OF[s[35 + u]]  # walls_first.new := walls_first.new with Unit.place[walls_first.u]
-    s[1810] = 0
-    if not s[1808] != 0 and not s[1809] != 0:
+    p = s[1815]
+    u = s[1818]
+    s[1816] = 0  # walls_first.old := empty
+    s[1817] = 0  # walls_first.new := empty
+    for u in SETS[s[1911 + p]]:
+        if s[163 + u] == p and (s[403 + u] and s[43 + u] <= 599 and not s[523 + u]):
+            if s[1483 + u] == 1:
+                s[1816] = s[1816] | BIT_OF[s[43 + u]]  # walls_first.old := walls_first.old with Unit.place[walls_first.u]
+            if CELLS_data_15[u] and value_may_form_wall(s, p, s[43 + u]):
+                s[1817] = s[1817] | BIT_OF[s[43 + u]]  # walls_first.new := walls_first.new with Unit.place[walls_first.u]
+    s[1818] = 0
+    if not s[1816] != 0 and not s[1817] != 0:
         return 123  # walls_first/end
     if value_wins_at_once(s, 0):
-        s[1840] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 38  # over
     if value_wins_at_once(s, 1):
-        s[1840] = 1  # winner := Barbarian @3.1-a.2
+        s[1848] = 1  # winner := Barbarian @3.1-a.2
         return 38  # over
     return 56  # walls_first/choose
 
@@ -17713,343 +17813,359 @@ CODE_TOTAL: Final = sum(CHOSEN)
 VARIABLES: Final[tuple[Variable, ...]] = (
     Variable('gate_is_free_outward', 0, KIND_bool, (), 0),
     Variable('frontier_legions_count', 1, KIND_bool, (), 0),
-    Variable('far_fire_meets_walls', 2, KIND_bool, (), 1),
-    Variable('all_cavalry_shoots', 3, KIND_bool, (), 0),
-    Variable('initiative_fires', 4, KIND_bool, (), 1),
-    Variable('sub_commanders_open_fire', 5, KIND_bool, (), 1),
-    Variable('defender_picks', 6, KIND_bool, (), 1),
-    Variable('leader_alone_stands', 7, KIND_bool, (), 1),
-    Variable('first_to_rally', 8, KIND_Player, (), 0),
-    Variable('rim_is_first', 9, KIND_bool, (), 1),
-    Variable('mixed_for_good', 10, KIND_bool, (), 1),
-    Variable('back_by_choice', 11, KIND_bool, (), 1),
-    Variable('any_command', 12, KIND_bool, (), 1),
-    Variable('at_once_in_ezoc', 13, KIND_bool, (), 0),
-    Variable('any_leader_rallies', 14, KIND_bool, (), 1),
-    Variable('looted_side_checks', 15, KIND_bool, (), 1),
-    Variable('comitatus_leads', 16, KIND_bool, (), 1),
-    Variable('vandals_are_roman', 17, KIND_bool, (), 0),
-    Variable('vandal_camp_is_theirs', 18, KIND_bool, (), 1),
-    Variable('forum_at_the_end', 19, KIND_bool, (), 1),
-    Variable('flank_attacks', 20, KIND_bool, (), 0),
-    Variable('charges', 21, KIND_bool, (), 0),
-    Variable('shield_walls', 22, KIND_bool, (), 0),
-    Variable('fire_melee', 23, KIND_bool, (), 0),
-    Variable('leaders_charge_alone', 24, KIND_bool, (), 0),
-    Variable('scenario', 25, KIND_Scenario, (), 0),
-    Variable('turn_no', 26, KIND_1_11, (), 1),
-    Variable('setting_up', 27, KIND_bool, (), 1),
-    Variable('effort_on', 28, KIND_Player_or_none, (), 2000000),
-    Variable('panicked', 29, KIND_bool, (KIND_Player,), 0),
-    Variable('camp', 31, KIND_Hex_or_none, (KIND_Player,), 2000000),
-    Variable('camp_lost', 33, KIND_bool, (KIND_Player,), 0),
-    Variable('Unit.place', 35, KIND_Place, (KIND_Unit,), 600),
-    Variable('Unit.side', 155, KIND_Player, (KIND_Unit,), (0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1)),
-    Variable('Unit.order', 275, KIND_Order, (KIND_Unit,), 0),
-    Variable('Unit.active', 395, KIND_bool, (KIND_Unit,), 0),
-    Variable('Unit.moved', 515, KIND_bool, (KIND_Unit,), 0),
-    Variable('Unit.untouched', 635, KIND_bool, (KIND_Unit,), 1),
-    Variable('Unit.fired', 755, KIND_bool, (KIND_Unit,), 0),
-    Variable('Unit.shot_at', 875, KIND_Hex_or_none, (KIND_Unit,), 2000000),
-    Variable('Unit.engaged', 995, KIND_bool, (KIND_Unit,), 0),
-    Variable('Unit.fought', 1115, KIND_bool, (KIND_Unit,), 0),
-    Variable('Unit.target', 1235, KIND_Hex_or_none, (KIND_Unit,), 2000000),
-    Variable('Unit.struck_from', 1355, KIND_Hex_or_none, (KIND_Unit,), 2000000),
-    Variable('Unit.tactic', 1475, KIND_Tactic_or_none, (KIND_Unit,), 2000000),
-    Variable('Marker.tray', 1595, KIND_Tray, (KIND_Marker,), 0),
-    Variable('Marker.owner', 1613, KIND_Player_or_none, (KIND_Marker,), (2000000, 0, 0, 0, 1, 1, 2000000, 2000000, 2000000, 1, 1, 0, 0, 0, 2000000, 2000000, 0, 1)),
-    Variable('run_amok', 1631, KIND_bool, (), 0),
-    Variable('marked', 1632, KIND_Unit_or_none, (), 2000000),
-    Variable('called', 1633, KIND_Command_or_none, (), 2000000),
-    Variable('initiative', 1634, KIND_bool, (), 0),
-    Variable('spent', 1635, KIND_0_20, (), 0),
-    Variable('steps', 1636, KIND_0_12, (), 0),
-    Variable('on_the_road', 1637, KIND_bool, (), 0),
-    Variable('leaders_turn', 1638, KIND_bool, (), 0),
-    Variable('fight', 1639, KIND_Fight, (), 0),
-    Variable('fury', 1640, KIND_bool, (), 0),
-    Variable('claims_side', 1641, KIND_bool, (), 0),
-    Variable('outcome', 1642, KIND_set_of_Result, (), 0),
-    Variable('trail', 1643, KIND_set_of_Hex, (), 0),
-    Variable('far', 1644, KIND_1_6, (), 1),
-    Variable('origin', 1645, KIND_Hex, (), 0),
-    Variable('led', 1646, KIND_bool, (), 0),
-    Variable('pursuers', 1647, KIND_set_of_Unit, (), 0),
-    Variable('rolls_from', 1648, KIND_Hex_or_none, (), 2000000),
-    Variable('rolls_to', 1649, KIND_Hex_or_none, (), 2000000),
-    Variable('master', 1650, KIND_Player_or_none, (KIND_Command,), 2000000),
-    Variable('romans_come_from', 1660, KIND_Rim, (), 0),
-    Variable('entry_rim', 1661, KIND_Rim, (), 0),
-    Variable('fury_due', 1662, KIND_bool, (), 0),
-    Variable('forum_entered', 1663, KIND_bool, (), 0),
-    Variable('final_level', 1664, KIND_Level, (), 0),
-    Variable('flanked', 1665, KIND_Hex_or_none, (), 2000000),
-    Variable('flank_from', 1666, KIND_set_of_Hex, (), 0),
-    Variable('rollers', 1667, KIND_set_of_Unit, (), 0),
-    Variable('ranks_close', 1668, KIND_bool, (), 0),
-    Variable('put.u', 1669, KIND_Unit, (), 0),
-    Variable('put.h', 1670, KIND_Hex, (), 0),
-    Variable('eliminate.u', 1671, KIND_Unit, (), 0),
-    Variable('fill_pool.m', 1672, KIND_Marker, (), 0),
-    Variable('impulses.m', 1673, KIND_Marker, (), 0),
-    Variable('dispose.m', 1674, KIND_Marker, (), 0),
-    Variable('impulse.m', 1675, KIND_Marker, (), 0),
-    Variable('impulse.p', 1676, KIND_Player, (), 0),
-    Variable('return_phase.m', 1677, KIND_Marker, (), 0),
-    Variable('maximum_effort.p', 1678, KIND_Player, (), 0),
-    Variable('maximum_effort.m', 1679, KIND_Marker, (), 0),
-    Variable('activation.m', 1680, KIND_Marker, (), 0),
-    Variable('activation.p', 1681, KIND_Player, (), 0),
-    Variable('activation.u', 1682, KIND_Unit, (), 0),
-    Variable('activate.p', 1683, KIND_Player, (), 0),
-    Variable('activate.l', 1684, KIND_Unit, (), 0),
-    Variable('activate.u', 1685, KIND_Unit, (), 0),
-    Variable('activate.held', 1686, KIND_set_of_Hex, (), 0),
-    Variable('activate.h', 1687, KIND_Hex, (), 0),
-    Variable('movement.p', 1688, KIND_Player, (), 0),
-    Variable('movement.v', 1689, KIND_Unit, (), 0),
-    Variable('march_unit.u', 1690, KIND_Unit, (), 0),
-    Variable('march_unit.here', 1691, KIND_Hex, (), 0),
-    Variable('march_unit.going', 1692, KIND_bool, (), 0),
-    Variable('march_unit.h', 1693, KIND_Hex, (), 0),
-    Variable('restore_stacking.p', 1694, KIND_Player, (), 0),
-    Variable('restore_stacking.u', 1695, KIND_Unit, (), 0),
-    Variable('restore_stacking.v', 1696, KIND_Unit, (), 0),
-    Variable('melee_phase.p', 1697, KIND_Player, (), 0),
-    Variable('melee_phase.u', 1698, KIND_Unit, (), 0),
-    Variable('melee_phase.ready', 1699, KIND_set_of_Hex, (), 0),
-    Variable('melee_phase.a', 1700, KIND_Hex, (), 0),
-    Variable('melee_phase.h', 1701, KIND_Hex, (), 0),
-    Variable('assault.p', 1702, KIND_Player, (), 0),
-    Variable('assault.a', 1703, KIND_Hex, (), 0),
-    Variable('assault.h', 1704, KIND_Hex, (), 0),
-    Variable('assault.base', 1705, KIND_Hex, (), 0),
-    Variable('assault.goal', 1706, KIND_Hex, (), 0),
-    Variable('assault.more', 1707, KIND_bool, (), 0),
-    Variable('assault.u', 1708, KIND_Unit, (), 0),
-    Variable('resolve.u', 1709, KIND_Unit, (), 0),
-    Variable('resolve.a', 1710, KIND_Hex, (), 0),
-    Variable('resolve.h', 1711, KIND_Hex, (), 0),
-    Variable('resolve.d', 1712, KIND_1_6, (), 1),
-    Variable('fire_phase.p', 1713, KIND_Player, (), 0),
-    Variable('fire_phase.v', 1714, KIND_Unit, (), 0),
-    Variable('fire_phase.here', 1715, KIND_Hex, (), 0),
-    Variable('fire_phase.h', 1716, KIND_Hex, (), 0),
-    Variable('strike_defender.u', 1717, KIND_Unit, (), 0),
-    Variable('strike_defender.a', 1718, KIND_Hex, (), 0),
-    Variable('strike_defender.h', 1719, KIND_Hex, (), 0),
-    Variable('strike_defender.v', 1720, KIND_Unit, (), 0),
-    Variable('strike_defender.firm', 1721, KIND_bool, (), 0),
-    Variable('disrupt.u', 1722, KIND_Unit, (), 0),
-    Variable('flight.v', 1723, KIND_Unit, (), 0),
-    Variable('flight.h', 1724, KIND_Hex, (), 0),
-    Variable('flight.n', 1725, KIND_1_6, (), 1),
-    Variable('flight.here', 1726, KIND_Hex, (), 0),
-    Variable('flight.left', 1727, KIND_0_6, (), 0),
-    Variable('flight.saved', 1728, KIND_bool, (), 0),
-    Variable('flight.t', 1729, KIND_Hex, (), 0),
-    Variable('flight.s', 1730, KIND_1_6, (), 1),
-    Variable('pursue.p', 1731, KIND_Player, (), 0),
-    Variable('pursue.a', 1732, KIND_Hex, (), 0),
-    Variable('pursue.h', 1733, KIND_Hex, (), 0),
-    Variable('pursue.u', 1734, KIND_Unit, (), 0),
-    Variable('pursue.riding', 1735, KIND_set_of_Unit, (), 0),
-    Variable('second_hex.p', 1736, KIND_Player, (), 0),
-    Variable('second_hex.h', 1737, KIND_Hex, (), 0),
-    Variable('second_hex.g', 1738, KIND_Hex, (), 0),
-    Variable('second_hex.u', 1739, KIND_Unit, (), 0),
-    Variable('rally_phase.p', 1740, KIND_Player, (), 0),
-    Variable('rally_phase.u', 1741, KIND_Unit, (), 0),
-    Variable('deploy.p', 1742, KIND_Player, (), 0),
-    Variable('deploy.u', 1743, KIND_Unit, (), 0),
-    Variable('deploy.h', 1744, KIND_Hex, (), 0),
-    Variable('take_sides.u', 1745, KIND_Unit, (), 0),
-    Variable('take_sides.c', 1746, KIND_Command_or_none, (), 0),
-    Variable('take_sides.p', 1747, KIND_Player_or_none, (), 0),
-    Variable('take_sides.m', 1748, KIND_Marker, (), 0),
-    Variable('pitch.p', 1749, KIND_Player, (), 0),
-    Variable('pitch.h', 1750, KIND_Hex, (), 0),
-    Variable('set_up_faesulae.die', 1751, KIND_1_6, (), 1),
-    Variable('set_up_faesulae.c', 1752, KIND_Command, (), 0),
-    Variable('set_up_faesulae.edge_die', 1753, KIND_1_6, (), 1),
-    Variable('garrison_faesulae.u', 1754, KIND_Unit, (), 0),
-    Variable('garrison_faesulae.h', 1755, KIND_Hex, (), 0),
-    Variable('set_up_tricamerum.die', 1756, KIND_1_6, (), 1),
-    Variable('set_up_tricamerum.c', 1757, KIND_Command, (), 0),
-    Variable('neutrals_arrive.c', 1758, KIND_Command, (), 0),
-    Variable('neutrals_arrive.p', 1759, KIND_Player_or_none, (), 0),
-    Variable('enter.c', 1760, KIND_Command, (), 0),
-    Variable('enter.p', 1761, KIND_Player, (), 0),
-    Variable('enter.die', 1762, KIND_1_6, (), 1),
-    Variable('enter.u', 1763, KIND_Unit, (), 0),
-    Variable('enter.m', 1764, KIND_Marker, (), 0),
-    Variable('event_marker.die', 1765, KIND_1_6, (), 1),
-    Variable('event_marker.what', 1766, KIND_Happening, (), 0),
-    Variable('event_marker.p', 1767, KIND_Player, (), 0),
-    Variable('betray.m', 1768, KIND_Marker, (), 0),
-    Variable('bring_back.p', 1769, KIND_Player, (), 0),
-    Variable('bring_back.n', 1770, KIND_Marker, (), 0),
-    Variable('bring_back.held', 1771, KIND_set_of_Marker, (), 0),
-    Variable('bring_back.k', 1772, KIND_Marker, (), 0),
-    Variable('bring_back.d', 1773, KIND_Marker, (), 0),
-    Variable('morale_check.p', 1774, KIND_Player, (), 0),
-    Variable('morale_check.dice', 1775, KIND_3_18, (), 3),
-    Variable('morale_check.dice.1', 1776, KIND_0_6, (), 0),
-    Variable('morale_check.dice.2', 1777, KIND_0_6, (), 0),
-    Variable('morale_check.dice.3', 1778, KIND_0_6, (), 0),
-    Variable('panic.p', 1779, KIND_Player, (), 0),
-    Variable('panic.m', 1780, KIND_Marker, (), 0),
-    Variable('rally_at_once.p', 1781, KIND_Player, (), 0),
-    Variable('rally_at_once.u', 1782, KIND_Unit, (), 0),
-    Variable('flank_attack.p', 1783, KIND_Player, (), 0),
-    Variable('flank_attack.held', 1784, KIND_set_of_Hex, (), 0),
-    Variable('flank_attack.v', 1785, KIND_Unit, (), 0),
-    Variable('flank_attack.h', 1786, KIND_Hex, (), 0),
-    Variable('flank_attack.a', 1787, KIND_Hex, (), 0),
-    Variable('flank_attack.stacks', 1788, KIND_set_of_Hex, (), 0),
-    Variable('charge_first.p', 1789, KIND_Player, (), 0),
-    Variable('charge_first.held', 1790, KIND_set_of_Hex, (), 0),
-    Variable('charge_first.u', 1791, KIND_Unit, (), 0),
-    Variable('charge_first.a', 1792, KIND_Hex, (), 0),
-    Variable('ride.p', 1793, KIND_Player, (), 0),
-    Variable('ride.a', 1794, KIND_Hex, (), 0),
-    Variable('ride.here', 1795, KIND_Hex, (), 0),
-    Variable('ride.left', 1796, KIND_0_3, (), 0),
-    Variable('ride.u', 1797, KIND_Unit, (), 0),
-    Variable('ride.first', 1798, KIND_Hex, (), 0),
-    Variable('ride.before', 1799, KIND_Hex, (), 0),
-    Variable('ride.g', 1800, KIND_Hex, (), 0),
-    Variable('roll_on.p', 1801, KIND_Player, (), 0),
-    Variable('roll_on.u', 1802, KIND_Unit, (), 0),
-    Variable('roll_on.bases', 1803, KIND_set_of_Hex, (), 0),
-    Variable('roll_on.b', 1804, KIND_Hex, (), 0),
-    Variable('roll_on.h', 1805, KIND_Hex, (), 0),
-    Variable('charges_end.u', 1806, KIND_Unit, (), 0),
-    Variable('walls_first.p', 1807, KIND_Player, (), 0),
-    Variable('walls_first.old', 1808, KIND_set_of_Hex, (), 0),
-    Variable('walls_first.new', 1809, KIND_set_of_Hex, (), 0),
-    Variable('walls_first.u', 1810, KIND_Unit, (), 0),
-    Variable('walls_first.h', 1811, KIND_Hex, (), 0),
-    Variable('break_wall.p', 1812, KIND_Player, (), 0),
-    Variable('break_wall.h', 1813, KIND_Hex, (), 0),
-    Variable('break_wall.v', 1814, KIND_Unit, (), 0),
-    Variable('march_walls.p', 1815, KIND_Player, (), 0),
-    Variable('march_walls.held', 1816, KIND_set_of_Hex, (), 0),
-    Variable('march_walls.u', 1817, KIND_Unit, (), 0),
-    Variable('march_walls.h', 1818, KIND_Hex, (), 0),
-    Variable('march_wall.p', 1819, KIND_Player, (), 0),
-    Variable('march_wall.a', 1820, KIND_Hex, (), 0),
-    Variable('march_wall.here', 1821, KIND_Hex, (), 0),
-    Variable('march_wall.going', 1822, KIND_bool, (), 0),
-    Variable('march_wall.u', 1823, KIND_Unit, (), 0),
-    Variable('march_wall.before', 1824, KIND_Hex, (), 0),
-    Variable('march_wall.g', 1825, KIND_Hex, (), 0),
-    Variable('meet_wall.u', 1826, KIND_Unit, (), 0),
-    Variable('meet_wall.h', 1827, KIND_Hex, (), 0),
-    Variable('meet_wall.w', 1828, KIND_Unit, (), 0),
-    Variable('event entered.u', 1829, KIND_Unit, (), 0),
-    Variable('event entered.h', 1830, KIND_Hex, (), 0),
-    Variable('18.3-b.die', 1831, KIND_1_6, (), 1),
-    Variable('18.3-b.found', 1832, KIND_Loot, (), 0),
-    Variable('during.activation', 1833, KIND_bool, (), 0),
-    Variable('during.flight', 1834, KIND_bool, (), 0),
-    Variable('during.impulses', 1835, KIND_bool, (), 0),
-    Variable('during.melee_phase', 1836, KIND_bool, (), 0),
-    Variable('during.movement', 1837, KIND_bool, (), 0),
-    Variable('during.pursue', 1838, KIND_bool, (), 0),
-    Variable('during.restore_stacking', 1839, KIND_bool, (), 0),
-    Variable('winner', 1840, KIND_Player_or_none, (), 2000000),
-    Variable('return_phase.m as it was', 1841, KIND_set_of_Marker, (), 0),
-    Variable('rally_phase.u as it was', 1842, KIND_set_of_Unit, (), 0),
-    Variable('rally_phase.u as it was 2', 1843, KIND_set_of_Unit, (), 0),
-    Variable('rally_phase.u as it was 3', 1844, KIND_set_of_Unit, (), 0),
-    Variable('rally_phase.u as it was 4', 1845, KIND_set_of_Unit, (), 0),
-    Variable('rally_phase.u as it was 5', 1846, KIND_set_of_Unit, (), 0),
-    Variable('rally_phase.u as it was 6', 1847, KIND_set_of_Unit, (), 0),
-    Variable('roll_on.u as it was', 1848, KIND_set_of_Unit, (), 0),
-    Variable('roll_on.u as it was 2', 1849, KIND_set_of_Unit, (), 0),
-    Variable('second_hex.u as it was', 1850, KIND_set_of_Unit, (), 0),
-    Variable('panic.m as it was', 1851, KIND_set_of_Marker, (), 0),
-    Variable('rally_at_once.u as it was', 1852, KIND_set_of_Unit, (), 0),
-    Variable('rally_at_once.u as it was 2', 1853, KIND_set_of_Unit, (), 0),
-    Variable('rally_at_once.u as it was 3', 1854, KIND_set_of_Unit, (), 0),
-    Variable('pursue.u as it was', 1855, KIND_set_of_Unit, (), 0),
-    Variable('break_wall.v as it was', 1856, KIND_set_of_Unit, (), 0),
-    Variable('assault.u as it was', 1857, KIND_set_of_Unit, (), 0),
-    Variable('flank_attack.a last', 1858, KIND_minus_1_599, (), -1),
-    Variable('neutrals_arrive.c as it was', 1859, KIND_set_of_Command, (), 0),
-    Variable('enter.m as it was', 1860, KIND_set_of_Marker, (), 0),
-    Variable('deploy.u as it was', 1861, KIND_set_of_Unit, (), 0),
-    Variable('enter.u as it was', 1862, KIND_set_of_Unit, (), 0),
-    Variable('charges_end.u as it was', 1863, KIND_set_of_Unit, (), 0),
-    Variable('meet_wall.w as it was', 1864, KIND_set_of_Unit, (), 0),
-    Variable('march_wall.u as it was', 1865, KIND_set_of_Unit, (), 0),
-    Variable('march_wall.u as it was 2', 1866, KIND_set_of_Unit, (), 0),
-    Variable('ride.u as it was', 1867, KIND_set_of_Unit, (), 0),
-    Variable('ride.u as it was 2', 1868, KIND_set_of_Unit, (), 0),
-    Variable('ride.u as it was 3', 1869, KIND_set_of_Unit, (), 0),
-    Variable('walls_first.u as it was', 1870, KIND_set_of_Unit, (), 0),
-    Variable('activation.u as it was', 1871, KIND_set_of_Unit, (), 0),
-    Variable('activation.u as it was 2', 1872, KIND_set_of_Unit, (), 0),
-    Variable('activate.u as it was', 1873, KIND_set_of_Unit, (), 0),
-    Variable('activate.u as it was 2', 1874, KIND_set_of_Unit, (), 0),
-    Variable('maximum_effort.m as it was', 1875, KIND_set_of_Marker, (), 0),
-    Variable('maximum_effort.m as it was 2', 1876, KIND_set_of_Marker, (), 0),
-    Variable('fill_pool.m as it was', 1877, KIND_set_of_Marker, (), 0),
-    Variable('take_sides.m as it was', 1878, KIND_set_of_Marker, (), 0),
-    Variable('garrison_faesulae.u as it was', 1879, KIND_set_of_Unit, (), 0),
-    Variable('garrison_faesulae.u as it was 2', 1880, KIND_set_of_Unit, (), 0),
-    Variable('return.impulses', 1881, KIND_0_0, (), 0),
-    Variable('return.restore_stacking', 1882, KIND_0_3, (), 0),
-    Variable('return.eliminate', 1883, KIND_0_7, (), 0),
-    Variable('return.melee_phase', 1884, KIND_0_1, (), 0),
-    Variable('return.assault', 1885, KIND_0_1, (), 0),
-    Variable('return.pursue', 1886, KIND_0_1, (), 0),
-    Variable('return.put', 1887, KIND_0_6, (), 0),
-    Variable('return.morale_check', 1888, KIND_0_3, (), 0),
-    Variable('return.bring_back', 1889, KIND_0_2, (), 0),
-    Variable('return.break_wall', 1890, KIND_0_2, (), 0),
-    Variable('return.resolve', 1891, KIND_0_1, (), 0),
-    Variable('return.disrupt', 1892, KIND_0_1, (), 0),
-    Variable('return.enter', 1893, KIND_0_1, (), 0),
-    Variable('return.deploy', 1894, KIND_0_4, (), 0),
-    Variable('return.charges_end', 1895, KIND_0_1, (), 0),
-    Variable('return.march_unit', 1896, KIND_0_1, (), 0),
-    Variable('return.pitch', 1897, KIND_0_3, (), 0),
-    Variable('return.take_sides', 1898, KIND_0_1, (), 0),
+    Variable('commander_stacks', 2, KIND_bool, (), 1),
+    Variable('mixes_are_too_much', 3, KIND_bool, (), 1),
+    Variable('fury_is_free', 4, KIND_bool, (), 0),
+    Variable('hexside_needs_all', 5, KIND_bool, (), 1),
+    Variable('far_fire_meets_walls', 6, KIND_bool, (), 1),
+    Variable('all_cavalry_shoots', 7, KIND_bool, (), 0),
+    Variable('initiative_fires', 8, KIND_bool, (), 1),
+    Variable('sub_commanders_open_fire', 9, KIND_bool, (), 1),
+    Variable('defender_picks', 10, KIND_bool, (), 1),
+    Variable('leader_alone_stands', 11, KIND_bool, (), 1),
+    Variable('first_to_rally', 12, KIND_Player, (), 0),
+    Variable('rim_is_first', 13, KIND_bool, (), 1),
+    Variable('mixed_for_good', 14, KIND_bool, (), 1),
+    Variable('treachery_takes_effort', 15, KIND_bool, (), 1),
+    Variable('back_by_choice', 16, KIND_bool, (), 1),
+    Variable('any_command', 17, KIND_bool, (), 1),
+    Variable('lost_value_is_front', 18, KIND_bool, (), 1),
+    Variable('panic_takes_own', 19, KIND_bool, (), 1),
+    Variable('at_once_in_ezoc', 20, KIND_bool, (), 0),
+    Variable('any_leader_rallies', 21, KIND_bool, (), 1),
+    Variable('looted_side_checks', 22, KIND_bool, (), 1),
+    Variable('comitatus_leads', 23, KIND_bool, (), 1),
+    Variable('vandals_are_roman', 24, KIND_bool, (), 0),
+    Variable('vandal_camp_is_theirs', 25, KIND_bool, (), 1),
+    Variable('forum_at_the_end', 26, KIND_bool, (), 1),
+    Variable('flank_attacks', 27, KIND_bool, (), 0),
+    Variable('charges', 28, KIND_bool, (), 0),
+    Variable('shield_walls', 29, KIND_bool, (), 0),
+    Variable('fire_melee', 30, KIND_bool, (), 0),
+    Variable('leaders_charge_alone', 31, KIND_bool, (), 0),
+    Variable('forum_is_open', 32, KIND_bool, (), 1),
+    Variable('scenario', 33, KIND_Scenario, (), 0),
+    Variable('turn_no', 34, KIND_1_11, (), 1),
+    Variable('setting_up', 35, KIND_bool, (), 1),
+    Variable('effort_on', 36, KIND_Player_or_none, (), 2000000),
+    Variable('panicked', 37, KIND_bool, (KIND_Player,), 0),
+    Variable('camp', 39, KIND_Hex_or_none, (KIND_Player,), 2000000),
+    Variable('camp_lost', 41, KIND_bool, (KIND_Player,), 0),
+    Variable('Unit.place', 43, KIND_Place, (KIND_Unit,), 600),
+    Variable('Unit.side', 163, KIND_Player, (KIND_Unit,), (0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1)),
+    Variable('Unit.order', 283, KIND_Order, (KIND_Unit,), 0),
+    Variable('Unit.active', 403, KIND_bool, (KIND_Unit,), 0),
+    Variable('Unit.moved', 523, KIND_bool, (KIND_Unit,), 0),
+    Variable('Unit.untouched', 643, KIND_bool, (KIND_Unit,), 1),
+    Variable('Unit.fired', 763, KIND_bool, (KIND_Unit,), 0),
+    Variable('Unit.shot_at', 883, KIND_Hex_or_none, (KIND_Unit,), 2000000),
+    Variable('Unit.engaged', 1003, KIND_bool, (KIND_Unit,), 0),
+    Variable('Unit.fought', 1123, KIND_bool, (KIND_Unit,), 0),
+    Variable('Unit.target', 1243, KIND_Hex_or_none, (KIND_Unit,), 2000000),
+    Variable('Unit.struck_from', 1363, KIND_Hex_or_none, (KIND_Unit,), 2000000),
+    Variable('Unit.tactic', 1483, KIND_Tactic_or_none, (KIND_Unit,), 2000000),
+    Variable('Marker.tray', 1603, KIND_Tray, (KIND_Marker,), 0),
+    Variable('Marker.owner', 1621, KIND_Player_or_none, (KIND_Marker,), (2000000, 0, 0, 0, 1, 1, 2000000, 2000000, 2000000, 1, 1, 0, 0, 0, 2000000, 2000000, 0, 1)),
+    Variable('run_amok', 1639, KIND_bool, (), 0),
+    Variable('marked', 1640, KIND_Unit_or_none, (), 2000000),
+    Variable('called', 1641, KIND_Command_or_none, (), 2000000),
+    Variable('initiative', 1642, KIND_bool, (), 0),
+    Variable('spent', 1643, KIND_0_20, (), 0),
+    Variable('steps', 1644, KIND_0_12, (), 0),
+    Variable('on_the_road', 1645, KIND_bool, (), 0),
+    Variable('leaders_turn', 1646, KIND_bool, (), 0),
+    Variable('fight', 1647, KIND_Fight, (), 0),
+    Variable('fury', 1648, KIND_bool, (), 0),
+    Variable('claims_side', 1649, KIND_bool, (), 0),
+    Variable('outcome', 1650, KIND_set_of_Result, (), 0),
+    Variable('trail', 1651, KIND_set_of_Hex, (), 0),
+    Variable('far', 1652, KIND_1_6, (), 1),
+    Variable('origin', 1653, KIND_Hex, (), 0),
+    Variable('led', 1654, KIND_bool, (), 0),
+    Variable('pursuers', 1655, KIND_set_of_Unit, (), 0),
+    Variable('rolls_from', 1656, KIND_Hex_or_none, (), 2000000),
+    Variable('rolls_to', 1657, KIND_Hex_or_none, (), 2000000),
+    Variable('master', 1658, KIND_Player_or_none, (KIND_Command,), 2000000),
+    Variable('romans_come_from', 1668, KIND_Rim, (), 0),
+    Variable('entry_rim', 1669, KIND_Rim, (), 0),
+    Variable('fury_due', 1670, KIND_bool, (), 0),
+    Variable('forum_entered', 1671, KIND_bool, (), 0),
+    Variable('final_level', 1672, KIND_Level, (), 0),
+    Variable('flanked', 1673, KIND_Hex_or_none, (), 2000000),
+    Variable('flank_from', 1674, KIND_set_of_Hex, (), 0),
+    Variable('rollers', 1675, KIND_set_of_Unit, (), 0),
+    Variable('ranks_close', 1676, KIND_bool, (), 0),
+    Variable('put.u', 1677, KIND_Unit, (), 0),
+    Variable('put.h', 1678, KIND_Hex, (), 0),
+    Variable('eliminate.u', 1679, KIND_Unit, (), 0),
+    Variable('fill_pool.m', 1680, KIND_Marker, (), 0),
+    Variable('impulses.m', 1681, KIND_Marker, (), 0),
+    Variable('dispose.m', 1682, KIND_Marker, (), 0),
+    Variable('impulse.m', 1683, KIND_Marker, (), 0),
+    Variable('impulse.p', 1684, KIND_Player, (), 0),
+    Variable('return_phase.m', 1685, KIND_Marker, (), 0),
+    Variable('maximum_effort.p', 1686, KIND_Player, (), 0),
+    Variable('maximum_effort.m', 1687, KIND_Marker, (), 0),
+    Variable('activation.m', 1688, KIND_Marker, (), 0),
+    Variable('activation.p', 1689, KIND_Player, (), 0),
+    Variable('activation.u', 1690, KIND_Unit, (), 0),
+    Variable('activate.p', 1691, KIND_Player, (), 0),
+    Variable('activate.l', 1692, KIND_Unit, (), 0),
+    Variable('activate.u', 1693, KIND_Unit, (), 0),
+    Variable('activate.held', 1694, KIND_set_of_Hex, (), 0),
+    Variable('activate.h', 1695, KIND_Hex, (), 0),
+    Variable('movement.p', 1696, KIND_Player, (), 0),
+    Variable('movement.v', 1697, KIND_Unit, (), 0),
+    Variable('march_unit.u', 1698, KIND_Unit, (), 0),
+    Variable('march_unit.here', 1699, KIND_Hex, (), 0),
+    Variable('march_unit.going', 1700, KIND_bool, (), 0),
+    Variable('march_unit.h', 1701, KIND_Hex, (), 0),
+    Variable('restore_stacking.p', 1702, KIND_Player, (), 0),
+    Variable('restore_stacking.u', 1703, KIND_Unit, (), 0),
+    Variable('restore_stacking.v', 1704, KIND_Unit, (), 0),
+    Variable('melee_phase.p', 1705, KIND_Player, (), 0),
+    Variable('melee_phase.u', 1706, KIND_Unit, (), 0),
+    Variable('melee_phase.ready', 1707, KIND_set_of_Hex, (), 0),
+    Variable('melee_phase.a', 1708, KIND_Hex, (), 0),
+    Variable('melee_phase.h', 1709, KIND_Hex, (), 0),
+    Variable('assault.p', 1710, KIND_Player, (), 0),
+    Variable('assault.a', 1711, KIND_Hex, (), 0),
+    Variable('assault.h', 1712, KIND_Hex, (), 0),
+    Variable('assault.base', 1713, KIND_Hex, (), 0),
+    Variable('assault.goal', 1714, KIND_Hex, (), 0),
+    Variable('assault.more', 1715, KIND_bool, (), 0),
+    Variable('assault.u', 1716, KIND_Unit, (), 0),
+    Variable('resolve.u', 1717, KIND_Unit, (), 0),
+    Variable('resolve.a', 1718, KIND_Hex, (), 0),
+    Variable('resolve.h', 1719, KIND_Hex, (), 0),
+    Variable('resolve.d', 1720, KIND_1_6, (), 1),
+    Variable('fire_phase.p', 1721, KIND_Player, (), 0),
+    Variable('fire_phase.v', 1722, KIND_Unit, (), 0),
+    Variable('fire_phase.here', 1723, KIND_Hex, (), 0),
+    Variable('fire_phase.h', 1724, KIND_Hex, (), 0),
+    Variable('strike_defender.u', 1725, KIND_Unit, (), 0),
+    Variable('strike_defender.a', 1726, KIND_Hex, (), 0),
+    Variable('strike_defender.h', 1727, KIND_Hex, (), 0),
+    Variable('strike_defender.v', 1728, KIND_Unit, (), 0),
+    Variable('strike_defender.firm', 1729, KIND_bool, (), 0),
+    Variable('disrupt.u', 1730, KIND_Unit, (), 0),
+    Variable('flight.v', 1731, KIND_Unit, (), 0),
+    Variable('flight.h', 1732, KIND_Hex, (), 0),
+    Variable('flight.n', 1733, KIND_1_6, (), 1),
+    Variable('flight.here', 1734, KIND_Hex, (), 0),
+    Variable('flight.left', 1735, KIND_0_6, (), 0),
+    Variable('flight.saved', 1736, KIND_bool, (), 0),
+    Variable('flight.t', 1737, KIND_Hex, (), 0),
+    Variable('flight.s', 1738, KIND_1_6, (), 1),
+    Variable('pursue.p', 1739, KIND_Player, (), 0),
+    Variable('pursue.a', 1740, KIND_Hex, (), 0),
+    Variable('pursue.h', 1741, KIND_Hex, (), 0),
+    Variable('pursue.u', 1742, KIND_Unit, (), 0),
+    Variable('pursue.riding', 1743, KIND_set_of_Unit, (), 0),
+    Variable('second_hex.p', 1744, KIND_Player, (), 0),
+    Variable('second_hex.h', 1745, KIND_Hex, (), 0),
+    Variable('second_hex.g', 1746, KIND_Hex, (), 0),
+    Variable('second_hex.u', 1747, KIND_Unit, (), 0),
+    Variable('rally_phase.p', 1748, KIND_Player, (), 0),
+    Variable('rally_phase.u', 1749, KIND_Unit, (), 0),
+    Variable('deploy.p', 1750, KIND_Player, (), 0),
+    Variable('deploy.u', 1751, KIND_Unit, (), 0),
+    Variable('deploy.h', 1752, KIND_Hex, (), 0),
+    Variable('take_sides.u', 1753, KIND_Unit, (), 0),
+    Variable('take_sides.c', 1754, KIND_Command_or_none, (), 0),
+    Variable('take_sides.p', 1755, KIND_Player_or_none, (), 0),
+    Variable('take_sides.m', 1756, KIND_Marker, (), 0),
+    Variable('pitch.p', 1757, KIND_Player, (), 0),
+    Variable('pitch.h', 1758, KIND_Hex, (), 0),
+    Variable('set_up_faesulae.die', 1759, KIND_1_6, (), 1),
+    Variable('set_up_faesulae.c', 1760, KIND_Command, (), 0),
+    Variable('set_up_faesulae.edge_die', 1761, KIND_1_6, (), 1),
+    Variable('garrison_faesulae.u', 1762, KIND_Unit, (), 0),
+    Variable('garrison_faesulae.h', 1763, KIND_Hex, (), 0),
+    Variable('set_up_tricamerum.die', 1764, KIND_1_6, (), 1),
+    Variable('set_up_tricamerum.c', 1765, KIND_Command, (), 0),
+    Variable('neutrals_arrive.c', 1766, KIND_Command, (), 0),
+    Variable('neutrals_arrive.p', 1767, KIND_Player_or_none, (), 0),
+    Variable('enter.c', 1768, KIND_Command, (), 0),
+    Variable('enter.p', 1769, KIND_Player, (), 0),
+    Variable('enter.die', 1770, KIND_1_6, (), 1),
+    Variable('enter.u', 1771, KIND_Unit, (), 0),
+    Variable('enter.m', 1772, KIND_Marker, (), 0),
+    Variable('event_marker.die', 1773, KIND_1_6, (), 1),
+    Variable('event_marker.what', 1774, KIND_Happening, (), 0),
+    Variable('event_marker.p', 1775, KIND_Player, (), 0),
+    Variable('betray.m', 1776, KIND_Marker, (), 0),
+    Variable('bring_back.p', 1777, KIND_Player, (), 0),
+    Variable('bring_back.n', 1778, KIND_Marker, (), 0),
+    Variable('bring_back.held', 1779, KIND_set_of_Marker, (), 0),
+    Variable('bring_back.k', 1780, KIND_Marker, (), 0),
+    Variable('bring_back.d', 1781, KIND_Marker, (), 0),
+    Variable('morale_check.p', 1782, KIND_Player, (), 0),
+    Variable('morale_check.dice', 1783, KIND_3_18, (), 3),
+    Variable('morale_check.dice.1', 1784, KIND_0_6, (), 0),
+    Variable('morale_check.dice.2', 1785, KIND_0_6, (), 0),
+    Variable('morale_check.dice.3', 1786, KIND_0_6, (), 0),
+    Variable('panic.p', 1787, KIND_Player, (), 0),
+    Variable('panic.m', 1788, KIND_Marker, (), 0),
+    Variable('rally_at_once.p', 1789, KIND_Player, (), 0),
+    Variable('rally_at_once.u', 1790, KIND_Unit, (), 0),
+    Variable('flank_attack.p', 1791, KIND_Player, (), 0),
+    Variable('flank_attack.held', 1792, KIND_set_of_Hex, (), 0),
+    Variable('flank_attack.v', 1793, KIND_Unit, (), 0),
+    Variable('flank_attack.h', 1794, KIND_Hex, (), 0),
+    Variable('flank_attack.a', 1795, KIND_Hex, (), 0),
+    Variable('flank_attack.stacks', 1796, KIND_set_of_Hex, (), 0),
+    Variable('charge_first.p', 1797, KIND_Player, (), 0),
+    Variable('charge_first.held', 1798, KIND_set_of_Hex, (), 0),
+    Variable('charge_first.u', 1799, KIND_Unit, (), 0),
+    Variable('charge_first.a', 1800, KIND_Hex, (), 0),
+    Variable('ride.p', 1801, KIND_Player, (), 0),
+    Variable('ride.a', 1802, KIND_Hex, (), 0),
+    Variable('ride.here', 1803, KIND_Hex, (), 0),
+    Variable('ride.left', 1804, KIND_0_3, (), 0),
+    Variable('ride.u', 1805, KIND_Unit, (), 0),
+    Variable('ride.first', 1806, KIND_Hex, (), 0),
+    Variable('ride.before', 1807, KIND_Hex, (), 0),
+    Variable('ride.g', 1808, KIND_Hex, (), 0),
+    Variable('roll_on.p', 1809, KIND_Player, (), 0),
+    Variable('roll_on.u', 1810, KIND_Unit, (), 0),
+    Variable('roll_on.bases', 1811, KIND_set_of_Hex, (), 0),
+    Variable('roll_on.b', 1812, KIND_Hex, (), 0),
+    Variable('roll_on.h', 1813, KIND_Hex, (), 0),
+    Variable('charges_end.u', 1814, KIND_Unit, (), 0),
+    Variable('walls_first.p', 1815, KIND_Player, (), 0),
+    Variable('walls_first.old', 1816, KIND_set_of_Hex, (), 0),
+    Variable('walls_first.new', 1817, KIND_set_of_Hex, (), 0),
+    Variable('walls_first.u', 1818, KIND_Unit, (), 0),
+    Variable('walls_first.h', 1819, KIND_Hex, (), 0),
+    Variable('break_wall.p', 1820, KIND_Player, (), 0),
+    Variable('break_wall.h', 1821, KIND_Hex, (), 0),
+    Variable('break_wall.v', 1822, KIND_Unit, (), 0),
+    Variable('march_walls.p', 1823, KIND_Player, (), 0),
+    Variable('march_walls.held', 1824, KIND_set_of_Hex, (), 0),
+    Variable('march_walls.u', 1825, KIND_Unit, (), 0),
+    Variable('march_walls.h', 1826, KIND_Hex, (), 0),
+    Variable('march_wall.p', 1827, KIND_Player, (), 0),
+    Variable('march_wall.a', 1828, KIND_Hex, (), 0),
+    Variable('march_wall.here', 1829, KIND_Hex, (), 0),
+    Variable('march_wall.going', 1830, KIND_bool, (), 0),
+    Variable('march_wall.u', 1831, KIND_Unit, (), 0),
+    Variable('march_wall.before', 1832, KIND_Hex, (), 0),
+    Variable('march_wall.g', 1833, KIND_Hex, (), 0),
+    Variable('meet_wall.u', 1834, KIND_Unit, (), 0),
+    Variable('meet_wall.h', 1835, KIND_Hex, (), 0),
+    Variable('meet_wall.w', 1836, KIND_Unit, (), 0),
+    Variable('event entered.u', 1837, KIND_Unit, (), 0),
+    Variable('event entered.h', 1838, KIND_Hex, (), 0),
+    Variable('18.3-b.die', 1839, KIND_1_6, (), 1),
+    Variable('18.3-b.found', 1840, KIND_Loot, (), 0),
+    Variable('during.activation', 1841, KIND_bool, (), 0),
+    Variable('during.flight', 1842, KIND_bool, (), 0),
+    Variable('during.impulses', 1843, KIND_bool, (), 0),
+    Variable('during.melee_phase', 1844, KIND_bool, (), 0),
+    Variable('during.movement', 1845, KIND_bool, (), 0),
+    Variable('during.pursue', 1846, KIND_bool, (), 0),
+    Variable('during.restore_stacking', 1847, KIND_bool, (), 0),
+    Variable('winner', 1848, KIND_Player_or_none, (), 2000000),
+    Variable('return_phase.m as it was', 1849, KIND_set_of_Marker, (), 0),
+    Variable('rally_phase.u as it was', 1850, KIND_set_of_Unit, (), 0),
+    Variable('rally_phase.u as it was 2', 1851, KIND_set_of_Unit, (), 0),
+    Variable('rally_phase.u as it was 3', 1852, KIND_set_of_Unit, (), 0),
+    Variable('rally_phase.u as it was 4', 1853, KIND_set_of_Unit, (), 0),
+    Variable('rally_phase.u as it was 5', 1854, KIND_set_of_Unit, (), 0),
+    Variable('rally_phase.u as it was 6', 1855, KIND_set_of_Unit, (), 0),
+    Variable('roll_on.u as it was', 1856, KIND_set_of_Unit, (), 0),
+    Variable('roll_on.u as it was 2', 1857, KIND_set_of_Unit, (), 0),
+    Variable('second_hex.u as it was', 1858, KIND_set_of_Unit, (), 0),
+    Variable('panic.m as it was', 1859, KIND_set_of_Marker, (), 0),
+    Variable('rally_at_once.u as it was', 1860, KIND_set_of_Unit, (), 0),
+    Variable('rally_at_once.u as it was 2', 1861, KIND_set_of_Unit, (), 0),
+    Variable('rally_at_once.u as it was 3', 1862, KIND_set_of_Unit, (), 0),
+    Variable('pursue.u as it was', 1863, KIND_set_of_Unit, (), 0),
+    Variable('break_wall.v as it was', 1864, KIND_set_of_Unit, (), 0),
+    Variable('assault.u as it was', 1865, KIND_set_of_Unit, (), 0),
+    Variable('flank_attack.a last', 1866, KIND_minus_1_599, (), -1),
+    Variable('neutrals_arrive.c as it was', 1867, KIND_set_of_Command, (), 0),
+    Variable('enter.m as it was', 1868, KIND_set_of_Marker, (), 0),
+    Variable('deploy.u as it was', 1869, KIND_set_of_Unit, (), 0),
+    Variable('enter.u as it was', 1870, KIND_set_of_Unit, (), 0),
+    Variable('charges_end.u as it was', 1871, KIND_set_of_Unit, (), 0),
+    Variable('meet_wall.w as it was', 1872, KIND_set_of_Unit, (), 0),
+    Variable('march_wall.u as it was', 1873, KIND_set_of_Unit, (), 0),
+    Variable('march_wall.u as it was 2', 1874, KIND_set_of_Unit, (), 0),
+    Variable('ride.u as it was', 1875, KIND_set_of_Unit, (), 0),
+    Variable('ride.u as it was 2', 1876, KIND_set_of_Unit, (), 0),
+    Variable('ride.u as it was 3', 1877, KIND_set_of_Unit, (), 0),
+    Variable('walls_first.u as it was', 1878, KIND_set_of_Unit, (), 0),
+    Variable('activation.u as it was', 1879, KIND_set_of_Unit, (), 0),
+    Variable('activation.u as it was 2', 1880, KIND_set_of_Unit, (), 0),
+    Variable('activate.u as it was', 1881, KIND_set_of_Unit, (), 0),
+    Variable('activate.u as it was 2', 1882, KIND_set_of_Unit, (), 0),
+    Variable('maximum_effort.m as it was', 1883, KIND_set_of_Marker, (), 0),
+    Variable('maximum_effort.m as it was 2', 1884, KIND_set_of_Marker, (), 0),
+    Variable('fill_pool.m as it was', 1885, KIND_set_of_Marker, (), 0),
+    Variable('take_sides.m as it was', 1886, KIND_set_of_Marker, (), 0),
+    Variable('garrison_faesulae.u as it was', 1887, KIND_set_of_Unit, (), 0),
+    Variable('garrison_faesulae.u as it was 2', 1888, KIND_set_of_Unit, (), 0),
+    Variable('return.impulses', 1889, KIND_0_0, (), 0),
+    Variable('return.restore_stacking', 1890, KIND_0_3, (), 0),
+    Variable('return.eliminate', 1891, KIND_0_7, (), 0),
+    Variable('return.melee_phase', 1892, KIND_0_1, (), 0),
+    Variable('return.assault', 1893, KIND_0_1, (), 0),
+    Variable('return.pursue', 1894, KIND_0_1, (), 0),
+    Variable('return.put', 1895, KIND_0_6, (), 0),
+    Variable('return.morale_check', 1896, KIND_0_3, (), 0),
+    Variable('return.bring_back', 1897, KIND_0_2, (), 0),
+    Variable('return.break_wall', 1898, KIND_0_2, (), 0),
+    Variable('return.resolve', 1899, KIND_0_1, (), 0),
+    Variable('return.disrupt', 1900, KIND_0_1, (), 0),
+    Variable('return.enter', 1901, KIND_0_1, (), 0),
+    Variable('return.deploy', 1902, KIND_0_4, (), 0),
+    Variable('return.charges_end', 1903, KIND_0_1, (), 0),
+    Variable('return.march_unit', 1904, KIND_0_1, (), 0),
+    Variable('return.pitch', 1905, KIND_0_3, (), 0),
+    Variable('return.take_sides', 1906, KIND_0_1, (), 0),
 )
 # Every slot of the store: its name, its kind and its first value. What is derived stands behind them.
 SLOTS: Final[tuple[tuple[str, Kind, int], ...]] = tuple(slots_of(VARIABLES))
 FIRST: Final[Store] = [*[first for _, _, first in SLOTS], *[0] * 2419]
-WINNER_SLOT: Final = 1840
+WINNER_SLOT: Final = 1848
 WINNER_KIND: Final = KIND_Player_or_none
 SWITCHES: Final[tuple[Switch, ...]] = (
-    Switch('all_cavalry_shoots', 'reading', 3, KIND_bool, 0, 'said of all cavalry, against counters without indicator or range; read as of those that have it', ('2.3-f',)),
-    Switch('any_command', 'reading', 12, KIND_bool, 1, "taken strictly no marker of Faesulae is a sub-command marker, since all bear leaders' names; that maximum effort and event are excluded speaks for the wide sense", ('21.1.ev-e', '21.2.ev-f', 'LOOT-c')),
-    Switch('any_leader_rallies', 'reading', 14, KIND_bool, 1, "within whose radius is not said: of any leader in good order after the leaders have rallied, or only of his own command's", ('16.4-l', '16.4-m')),
-    Switch('at_once_in_ezoc', 'reading', 13, KIND_bool, 0, '16.4 names no such condition, but its Roman line cites 15.1, which rallies nobody in an EZOC', ('16.4-k', '16.4-l', '16.4-m')),
-    Switch('back_by_choice', 'reading', 11, KIND_bool, 1, 'to pick is a random draw by definition, but these picks are from the box and not from the pool', ('2.9-g', '21.1.ev-e', '21.2.ev-f', 'LOOT-c')),
-    Switch('charges', 'option', 21, KIND_bool, 0, 'Cavalry charges', ('20.0-a', '10.4-r')),
-    Switch('comitatus_leads', 'reading', 16, KIND_bool, 1, 'a Comitatus is called a title and no leader, but is listed as sub-commander, with a radius', ('21.1.bar-d', '21.1.vic-a')),
-    Switch('defender_picks', 'reading', 6, KIND_bool, 1, 'who picks the unit that is hit is not said; results are applied by the owner', ('12.0-a',)),
-    Switch('far_fire_meets_walls', 'reading', 2, KIND_bool, 1, 'no line of sight tells which sides fire from afar crosses', ('TEC-h',)),
-    Switch('fire_melee', 'option', 23, KIND_bool, 0, 'Fire and melee in one impulse', ('20.0-a',)),
-    Switch('first_to_rally', 'reading', 8, KIND_Player, 0, 'who rallies first is not said, yet a unit that has rallied bars enemies next to it', ('15.1-a',)),
-    Switch('flank_attacks', 'option', 20, KIND_bool, 0, 'Flank attacks', ('20.0-a', '10.4-r')),
-    Switch('forum_at_the_end', 'reading', 19, KIND_bool, 1, 'the Forum stands in a list of what is eliminated, without a time: held at the end, or ever entered', ('21.1.vpb-g',)),
-    Switch('frontier_legions_count', 'reading', 1, KIND_bool, 0, 'Ps Com holds the tag Com, but names no field legion', ('8.2-b',)),
+    Switch('all_cavalry_shoots', 'reading', 7, KIND_bool, 0, 'said of all cavalry, against counters without indicator or range; read as of those that have it', ('2.3-f', '2.4-f')),
+    Switch('any_command', 'reading', 17, KIND_bool, 1, "taken strictly no marker of Faesulae is a sub-command marker, since all bear leaders' names; that maximum effort and event are excluded speaks for the wide sense", ('21.1.ev-e', '21.2.ev-f', 'LOOT-c')),
+    Switch('any_leader_rallies', 'reading', 21, KIND_bool, 1, "within whose radius is not said: of any leader in good order after the leaders have rallied, or only of his own command's", ('16.4-l', '16.4-m')),
+    Switch('at_once_in_ezoc', 'reading', 20, KIND_bool, 0, '16.4 names no such condition, but its Roman line cites 15.1, which rallies nobody in an EZOC', ('15.1-c', '16.4-k', '16.4-l', '16.4-m')),
+    Switch('back_by_choice', 'reading', 16, KIND_bool, 1, 'to pick is a random draw by definition, but these picks are from the box and not from the pool', ('2.9-g', '21.1.ev-e', '21.2.ev-f', 'LOOT-c')),
+    Switch('charges', 'option', 28, KIND_bool, 0, 'Cavalry charges', ('20.0-a', '10.4-r')),
+    Switch('comitatus_leads', 'reading', 23, KIND_bool, 1, 'a Comitatus is called a title and no leader, but is listed as sub-commander, with a radius', ('21.1.bar-d', '21.1.vic-a')),
+    Switch('commander_stacks', 'reading', 2, KIND_bool, 1, 'an army commander is of no sub-command, so with whom he may stack is not said', ('8.3-c', '8.2-c', '21.1.rom-a', '21.2.rom-a')),
+    Switch('defender_picks', 'reading', 10, KIND_bool, 1, 'who picks the unit that is hit is not said; results are applied by the owner', ('12.0-a',)),
+    Switch('far_fire_meets_walls', 'reading', 6, KIND_bool, 1, 'no line of sight tells which sides fire from afar crosses', ('TEC-h',)),
+    Switch('fire_melee', 'option', 30, KIND_bool, 0, 'Fire and melee in one impulse', ('20.0-a',)),
+    Switch('first_to_rally', 'reading', 12, KIND_Player, 0, 'who rallies first is not said, yet a unit that has rallied bars enemies next to it', ('15.1-a',)),
+    Switch('flank_attacks', 'option', 27, KIND_bool, 0, 'Flank attacks', ('20.0-a', '10.4-r')),
+    Switch('forum_at_the_end', 'reading', 26, KIND_bool, 1, 'the Forum stands in a list of what is eliminated, without a time: held at the end, or ever entered', ('21.1.vpb-g',)),
+    Switch('forum_is_open', 'reading', 32, KIND_bool, 1, 'the chart has one row for open ground and the Forum; whether the Forum is open to a charge is not said', ('20.2-h', 'TEC-a')),
+    Switch('frontier_legions_count', 'reading', 1, KIND_bool, 0, 'Ps Com holds the tag Com, but names no field legion', ('8.2-b', '21.1.abb-b', '21.2.abb-a')),
+    Switch('fury_is_free', 'reading', 4, KIND_bool, 0, 'a Combat Phase outside all impulses: whether units that need not attack may is not said', ('16.4-n', '5.0-d', '10.1-a', '10.2-e')),
     Switch('gate_is_free_outward', 'reading', 0, KIND_bool, 0, 'the gate is said to waive the cost of moving into the hex, and nothing of moving out', ('9.2-e',)),
-    Switch('initiative_fires', 'reading', 4, KIND_bool, 1, '11.2 names two ways only, and initiative is neither; yet 6.5 lets activated units fire', ('11.2-a', '6.4-a')),
-    Switch('leader_alone_stands', 'reading', 7, KIND_bool, 1, '13.1 speaks of units stacked with a leader, 17.1 of all retreats where a leader is', ('13.1-h', '17.1-d')),
-    Switch('leaders_charge_alone', 'reading', 24, KIND_bool, 0, 'leaders can charge, but a charge is declared for cavalry', ('20.2-a', '20.2-b')),
-    Switch('looted_side_checks', 'reading', 15, KIND_bool, 1, 'who controls the camp when it is looted: whose it was, or who took it', ('LOOT-a',)),
-    Switch('mixed_for_good', 'reading', 10, KIND_bool, 1, 'no end is set to it here, while the other scenario mixes at set-up only', ('21.2.rom-e',)),
-    Switch('rim_is_first', 'reading', 9, KIND_bool, 1, 'within two hexes of the edge may count from the hexes of the edge or from the edge itself', ('21.1.rom-l', '21.2.bar-d', '21.2.rom-c')),
-    Switch('scenario', 'scenario', 25, KIND_Scenario, 0, 'which scenario is played', ('21.0-a', '1.0-e', '21.0-a')),
-    Switch('shield_walls', 'option', 22, KIND_bool, 0, 'Shield walls', ('20.0-a', '10.4-r')),
-    Switch('sub_commanders_open_fire', 'reading', 5, KIND_bool, 1, '11.2 asks for any activated leader; 6.1 lets one who is activated by another activate nobody', ('11.2-b', '6.1-f')),
-    Switch('vandal_camp_is_theirs', 'reading', 18, KIND_bool, 1, 'points are printed for a Vandal camp and a Vandal panic, but the one camp that the Barbarians deploy is the Gothic one', ('21.1.vpr-d', '21.1.vpr-e')),
-    Switch('vandals_are_roman', 'reading', 17, KIND_bool, 0, 'whether Vandals who serve Rome are Roman units is not said', ('21.1.vpb-c',)),
+    Switch('hexside_needs_all', 'reading', 5, KIND_bool, 1, 'all attacking units must cross the hexside, but each attacks alone and more may come: those who have come so far, or the one alone', ('10.4-n', '10.2-b', '10.3-h')),
+    Switch('initiative_fires', 'reading', 8, KIND_bool, 1, '11.2 names two ways only, and initiative is neither; yet 6.5 lets activated units fire', ('11.2-a', '6.4-a')),
+    Switch('leader_alone_stands', 'reading', 11, KIND_bool, 1, '13.1 speaks of units stacked with a leader, 17.1 of all retreats where a leader is', ('13.1-h', '17.1-d', '10.4-e')),
+    Switch('leaders_charge_alone', 'reading', 31, KIND_bool, 0, 'leaders can charge, but a charge is declared for cavalry', ('20.2-a', '20.2-b')),
+    Switch('looted_side_checks', 'reading', 22, KIND_bool, 1, 'who controls the camp when it is looted: whose it was, or who took it', ('LOOT-a',)),
+    Switch('lost_value_is_front', 'reading', 18, KIND_bool, 1, "the sides of a leader's counter differ; which of them counts for one who is eliminated is not said", ('16.4-b', '21.1.vpb-b', '21.1.vpr-b', '21.2.vpb-b', '21.2.vpr-b')),
+    Switch('mixed_for_good', 'reading', 14, KIND_bool, 1, 'no end is set to it here, while the other scenario mixes at set-up only', ('21.2.rom-e', '8.3-c', '21.1.rom-o')),
+    Switch('mixes_are_too_much', 'reading', 3, KIND_bool, 1, 'over-stacked may mean too many units, or a forbidden mix as well', ('8.5-a', '8.3-a', '13.4-k')),
+    Switch('panic_takes_own', 'reading', 19, KIND_bool, 1, "all remaining markers in the pool are taken out: the army's own, or everybody's", ('16.4-g',)),
+    Switch('rim_is_first', 'reading', 13, KIND_bool, 1, 'within two hexes of the edge may count from the hexes of the edge or from the edge itself', ('21.1.rom-l', '21.2.bar-d', '21.2.rom-c')),
+    Switch('scenario', 'scenario', 33, KIND_Scenario, 0, 'which scenario is played', ('21.0-a', '1.0-e', '21.0-a')),
+    Switch('shield_walls', 'option', 29, KIND_bool, 0, 'Shield walls', ('20.0-a', '10.4-r')),
+    Switch('sub_commanders_open_fire', 'reading', 9, KIND_bool, 1, '11.2 asks for any activated leader; 6.1 lets one who is activated by another activate nobody', ('11.2-b', '6.1-f')),
+    Switch('treachery_takes_effort', 'reading', 15, KIND_bool, 1, 'any Barbarian command marker in the pool; whether maximum effort is one is not said', ('21.1.ev-d', '6.6.1-b')),
+    Switch('vandal_camp_is_theirs', 'reading', 25, KIND_bool, 1, 'points are printed for a Vandal camp and a Vandal panic, but the one camp that the Barbarians deploy is the Gothic one', ('21.1.vpr-d', '21.1.vpr-e')),
+    Switch('vandals_are_roman', 'reading', 24, KIND_bool, 0, 'whether Vandals who serve Rome are Roman units is not said', ('21.1.vpb-c',)),
 )
 SECRETS: Final[tuple[Secret, ...]] = (
 )
@@ -18066,31 +18182,31 @@ def first_store(chosen: Mapping[str, int]) -> Store:
 
 def derive(s: Store) -> None:
     """Work out what is derived from other slots, which are left as they are."""
-    for at in range(1595, 1613):
-        s[s[at] + 1899] |= 1 << at - 1595
-    for at in range(155, 275):
-        s[s[at] + 1903] |= 1 << at - 155
-    for at in range(35, 155):
-        s[s[at] + 1905] |= 1 << at - 35
-    for at in range(1475, 1595):
+    for at in range(1603, 1621):
+        s[s[at] + 1907] |= 1 << at - 1603
+    for at in range(163, 283):
+        s[s[at] + 1911] |= 1 << at - 163
+    for at in range(43, 163):
+        s[s[at] + 1913] |= 1 << at - 43
+    for at in range(1483, 1603):
         if s[at] == 0:
-            s[2507] |= 1 << at - 1475
+            s[2515] |= 1 << at - 1483
         if s[at] == 1:
-            s[2508] |= 1 << at - 1475
-    for at in range(1613, 1631):
-        s[2512 if s[at] == 2000000 else s[at] + 2510] |= 1 << at - 1613
-    for at in range(275, 395):
+            s[2516] |= 1 << at - 1483
+    for at in range(1621, 1639):
+        s[2520 if s[at] == 2000000 else s[at] + 2518] |= 1 << at - 1621
+    for at in range(283, 403):
         if s[at] == 0:
-            s[2513] |= 1 << at - 275
+            s[2521] |= 1 << at - 283
         if s[at] == 1:
-            s[2514] |= 1 << at - 275
-    for at in range(1235, 1355):
-        s[3115 if s[at] == 2000000 else s[at] + 2515] |= 1 << at - 1235
-    for at in range(1355, 1475):
+            s[2522] |= 1 << at - 283
+    for at in range(1243, 1363):
+        s[3123 if s[at] == 2000000 else s[at] + 2523] |= 1 << at - 1243
+    for at in range(1363, 1483):
         if s[at] == 2000000:
-            s[3716] |= 1 << at - 1355
-    for at in range(31, 33):
-        s[4317 if s[at] == 2000000 else s[at] + 3717] |= 1 << at - 31
+            s[3724] |= 1 << at - 1363
+    for at in range(39, 41):
+        s[4325 if s[at] == 2000000 else s[at] + 3725] |= 1 << at - 39
 
 
 def whole_store(slots: Sequence[int]) -> Store:
@@ -18103,19 +18219,19 @@ def whole_store(slots: Sequence[int]) -> Store:
 def broken_promises(s: Store) -> tuple[str, ...]:
     """The promises of the book that do not hold."""
     found: list[str] = []
-    if not (s[1834] or s[1838] or all_promise(s)):
+    if not (s[1842] or s[1846] or all_promise(s)):
         found.append('two_mobile_units')
     if not (all_promise_2(s)):
         found.append('one_static_unit')
-    if not (s[1834] or s[1838] or s[1833] or s[1837] or s[1839] or all_promise_3(s)):
+    if not (s[1842] or s[1846] or s[1841] or s[1845] or s[1847] or all_promise_3(s)):
         found.append('who_stacks_with_whom')
     if not (all_promise_4(s)):
         found.append('one_side_a_hex')
-    if not (s[31] == 2000000 or s[32] == 2000000 or s[31] != s[32]):
+    if not (s[39] == 2000000 or s[40] == 2000000 or s[39] != s[40]):
         found.append('one_camp_a_hex')
-    if not (not s[1837] or all_promise_5(s)):
+    if not (not s[1845] or all_promise_5(s)):
         found.append('only_active_units_move')
-    if not (not s[1836] or all_promise_6(s)):
+    if not (not s[1844] or all_promise_6(s)):
         found.append('one_attack')
     return tuple(found)
 

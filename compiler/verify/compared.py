@@ -5,13 +5,14 @@ proofs do not speak of. What is found has a position. May import: interpreter, p
 """
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import islice
 
 from tribonian.compiler.build import build
 from tribonian.compiler.interpreter import Fault, Interpreter, State
 from tribonian.compiler.machine import Decision
 from tribonian.compiler.verify.book_finding import BookFinding
-from tribonian.compiler.verify.positions_met import asked_of, cases, given_by, positions_met
+from tribonian.compiler.verify.positions_met import asked_of, cases, count_cases, given_by, positions_met
 from tribonian.compiler.verify.records import Position
 from tribonian.dsl.model import OTHERWISE, Rulebook
 
@@ -26,15 +27,23 @@ def compared_rules(book: Rulebook, *, asked: frozenset[str]) -> list[BookFinding
     positions = list(positions_met(machine))
     left = BUDGET
     found: dict[str, BookFinding] = {}
-    for decision in machine.decisions.values():
-        if len([rule for rule in decision.rules if rule.id != OTHERWISE]) < 2 and decision.name in asked:
-            continue
-        for state in positions if decision.name in asked else positions[:1]:
+    several = [
+        one
+        for one in sorted(machine.decisions.values(), key=count_cases)  # what is asked of few is never left out
+        if one.name not in asked or len([rule for rule in one.rules if rule.id != OTHERWISE]) >= 2
+    ]
+    for number, state in enumerate(positions):
+        for decision in several:
+            if number and decision.name not in asked:
+                continue
             if left <= 0:
                 break
             given = list(cases(decision))
             left -= len(given)
             for one in faults_of(interpreter, decision, state, given, holes=decision.name not in asked):
+                if one.kind == "undefined" and decision.name in book.values:
+                    cited = (*one.clauses, *book.values[decision.name].clauses)
+                    one = replace(one, clauses=tuple(dict.fromkeys(cited)))
                 found.setdefault(one.id, one)
     return list(found.values())
 
