@@ -7,6 +7,7 @@ May import: check_promises, names, model, syntax, sorts, codes, diagnostics.
 from collections.abc import Callable, Iterable, Sequence
 
 from tribonian.dsl import model as m, syntax as s, syntax_world as w
+from tribonian.dsl.catalogue import base_of
 from tribonian.dsl.check_promises import scoped_promise
 from tribonian.dsl.check_sorts import ExprChecker
 from tribonian.dsl.check_tables import MISSING, signs_of
@@ -235,7 +236,8 @@ def _assumptions(items: Iterable[s.ItemNode]) -> tuple[m.Assumption, ...]:
                 for row in item.rows:
                     if row.cell == MISSING:
                         where = f"the cell of `{item.name}` for {', '.join(row.keys)}"
-                        cites = [*item.cites, *row.cites]
+                        stated = [Citation(clause=base_of(row.clause), span=row.span)] if row.clause else []
+                        cites = [*stated, *item.cites, *row.cites]
                         add(where, "the cell is not printed", cites, row.places[-1])
             case s.PieceDecl():
                 for node in item.fields:

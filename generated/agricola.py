@@ -4,9 +4,10 @@
 
 Made from the rulebook `agricola`, edition S&T 306, 2017.
 Errata in force: printed.
-Interpretations: q29, q35, q39, q41, q43, q45, q95, q97, q65, q12, q63, q69, q73, q75, q25, q17, q81, q111,
-  balanced_income.
-Machine a67cca4e4ade57d8.
+Interpretations: q1, q33, q15, q59, q61, q28, q47, q9, q13, q14, q49, q107, q5, q27, q119, q19, q67, q68, q11, q2,
+  q103, q29, q35, q37, q39, q41, q7, q3, q105, q43, q45, q95, q97, q65, q115, q57, q12, q63, q69, q73, q75, q23,
+  q25, q17, q81, q85, q83, q111, balanced_income.
+Machine 7c197762956b30bd.
 """
 
 import argparse
@@ -29,8 +30,8 @@ STAMP: Final[dict[str, object]] = {
     'book': 'agricola',
     'edition': 'S&T 306, 2017',
     'sheets': ['printed'],
-    'interpretations': ['q29', 'q35', 'q39', 'q41', 'q43', 'q45', 'q95', 'q97', 'q65', 'q12', 'q63', 'q69', 'q73', 'q75', 'q25', 'q17', 'q81', 'q111', 'balanced_income'],
-    'machine': 'a67cca4e4ade57d8',
+    'interpretations': ['q1', 'q33', 'q15', 'q59', 'q61', 'q28', 'q47', 'q9', 'q13', 'q14', 'q49', 'q107', 'q5', 'q27', 'q119', 'q19', 'q67', 'q68', 'q11', 'q2', 'q103', 'q29', 'q35', 'q37', 'q39', 'q41', 'q7', 'q3', 'q105', 'q43', 'q45', 'q95', 'q97', 'q65', 'q115', 'q57', 'q12', 'q63', 'q69', 'q73', 'q75', 'q23', 'q25', 'q17', 'q81', 'q85', 'q83', 'q111', 'balanced_income'],
+    'machine': '7c197762956b30bd',
 }
 
 NONE: Final = 2_000_000  # how `none` is stored
@@ -995,6 +996,10 @@ KIND_Kind: Final = Kind(0, 20, names=(
 ))
 KIND_0_2_or_none: Final = Kind(0, 2, optional=True)
 KIND_0_95_or_none: Final = Kind(0, 95, optional=True)
+KIND_TerrainRow: Final = Kind(0, 8, names=(
+    'open', 'wilderness', 'tribal_center', 'roman_fortress', 'roman_road', 'road_route', 'historical_site',
+    'coastal', 'sea',
+))
 
 
 # ---- sets, maps and tables
@@ -3042,54 +3047,25 @@ CELLS_data_40: Final[tuple[int, ...]] = (
 )
 
 
-# The table `data 41` by key0.
-CELLS_data_41: Final[tuple[int, ...]] = (
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-)
-
-
 # The table `data 42` by key0.
 CELLS_data_42: Final[tuple[int, ...]] = (
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 )
 
 
 # The table `data 43` by key0.
 CELLS_data_43: Final[tuple[int, ...]] = (
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 )
 
 
 # The table `data 44` by key0.
 CELLS_data_44: Final[tuple[int, ...]] = (
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 )
@@ -3097,42 +3073,52 @@ CELLS_data_44: Final[tuple[int, ...]] = (
 
 # The table `data 45` by key0.
 CELLS_data_45: Final[tuple[int, ...]] = (
-    1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-)
-
-
-# The table `data 46` by key0.
-CELLS_data_46: Final[tuple[int, ...]] = (
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-)
-
-
-# The table `data 47` by key0.
-CELLS_data_47: Final[tuple[int, ...]] = (
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 )
 
 
-# The table `data 48` by key0.
-CELLS_data_48: Final[tuple[int, ...]] = (
+# The table `data 46` by key0.
+CELLS_data_46: Final[tuple[int, ...]] = (
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
 )
 
 
-# The table `data 49` by key0.
-CELLS_data_49: Final[tuple[int, ...]] = (
+# The table `data 47` by key0.
+CELLS_data_47: Final[tuple[int, ...]] = (
     0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
 )
+
+
+CELLS_data_49: dict[int, int] = {
+    0: 448,
+    1: 3584,
+    2: 28672,
+    2000000: 229376,
+}
+ROWS_data_49: Rows = (
+    ('data 49', ((0, 0),), 448),
+    ('data 49', ((1, 1),), 3584),
+    ('data 49', ((2, 2),), 28672),
+    ('data 49', ((2000000, 2000000),), 229376),
+)
+
+
+def look_data_49(key0: int) -> int:
+    """The table `data 49` by key0.
+
+    0 -> 6, 7, 8
+    1 -> 9, 10, 11
+    2 -> 12, 13, 14
+    none -> 15, 16, 17
+    """
+    cell = CELLS_data_49.get(key0)
+    return search_rows('data 49', ROWS_data_49, (KIND_0_2_or_none,), (key0,)) if cell is None else cell
 
 
 # The table `data 5` by key0.
@@ -3143,54 +3129,28 @@ CELLS_data_5: Final[tuple[int, ...]] = (
 )
 
 
-CELLS_data_51: dict[int, int] = {
-    0: 448,
-    1: 3584,
-    2: 28672,
-    2000000: 229376,
-}
-ROWS_data_51: Rows = (
-    ('data 51', ((0, 0),), 448),
-    ('data 51', ((1, 1),), 3584),
-    ('data 51', ((2, 2),), 28672),
-    ('data 51', ((2000000, 2000000),), 229376),
-)
-
-
-def look_data_51(key0: int) -> int:
-    """The table `data 51` by key0.
-
-    0 -> 6, 7, 8
-    1 -> 9, 10, 11
-    2 -> 12, 13, 14
-    none -> 15, 16, 17
-    """
-    cell = CELLS_data_51.get(key0)
-    return search_rows('data 51', ROWS_data_51, (KIND_0_2_or_none,), (key0,)) if cell is None else cell
-
-
-# The table `data 52` by key0.
-CELLS_data_52: Final[tuple[int, ...]] = (
+# The table `data 50` by key0.
+CELLS_data_50: Final[tuple[int, ...]] = (
     0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 1, 0, 0, 0, 1, 1, 1,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 )
 
 
-# The table `data 53` by key0.
-CELLS_data_53: Final[tuple[int, ...]] = (
+# The table `data 51` by key0.
+CELLS_data_51: Final[tuple[int, ...]] = (
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 )
 
 
-# The table `data 54` by key0.
-CELLS_data_54: Final[tuple[int, ...]] = (8658654068736, 79225744662625108335194537984)
+# The table `data 52` by key0.
+CELLS_data_52: Final[tuple[int, ...]] = (8658654068736, 79225744662625108335194537984)
 
 
-# The table `data 55` by key0.
-CELLS_data_55: Final[tuple[int, ...]] = (
+# The table `data 53` by key0.
+CELLS_data_53: Final[tuple[int, ...]] = (
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1,
@@ -3204,28 +3164,28 @@ CELLS_data_55: Final[tuple[int, ...]] = (
 )
 
 
-# The table `data 56` by key0.
-CELLS_data_56: Final[tuple[int, ...]] = (
+# The table `data 54` by key0.
+CELLS_data_54: Final[tuple[int, ...]] = (
     1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 )
 
 
-# The table `data 57` by key0.
-CELLS_data_57: Final[tuple[int, ...]] = (
+# The table `data 55` by key0.
+CELLS_data_55: Final[tuple[int, ...]] = (
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 )
 
 
-# The table `data 58` by key0.
-CELLS_data_58: Final[tuple[int, ...]] = (0, 79225744662625108335194537984)
+# The table `data 56` by key0.
+CELLS_data_56: Final[tuple[int, ...]] = (0, 79225744662625108335194537984)
 
 
-# The table `data 59` by key0.
-CELLS_data_59: Final[tuple[int, ...]] = (
+# The table `data 57` by key0.
+CELLS_data_57: Final[tuple[int, ...]] = (
     2348542582773833227889480596789337027375628628912141142275519509361488249912467525499931182334428637887987711,
     2348542582773833227889480596789337027375682548805475443555108843391662289173814799788776263479390845108486143,
     2348542582773833227889480596789337027375682548908319478387684221026347863083649206350197255081489586567774207,
@@ -3239,16 +3199,8 @@ CELLS_data_59: Final[tuple[int, ...]] = (
 )
 
 
-# The table `data 6` by key0.
-CELLS_data_6: Final[tuple[int, ...]] = (
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-)
-
-
-# The table `data 60` by key0.
-CELLS_data_60: Final[tuple[int, ...]] = (
+# The table `data 58` by key0.
+CELLS_data_58: Final[tuple[int, ...]] = (
     0, 53919893334301279589334030174039261347274288845081144962207220498432,
     53919996178336112164711664859613171181680850266072747060948679786496,
     53919996178728431023173332407352908020631329417079144276227681943552,
@@ -3261,12 +3213,20 @@ CELLS_data_60: Final[tuple[int, ...]] = (
 )
 
 
-# The table `data 61` by key0.
-CELLS_data_61: Final[tuple[int, ...]] = (16924961474604808445886464, 8658654068736)
+# The table `data 59` by key0.
+CELLS_data_59: Final[tuple[int, ...]] = (16924961474604808445886464, 8658654068736)
 
 
-# The table `data 62` by key0.
-CELLS_data_62: Final[tuple[int, ...]] = (
+# The table `data 6` by key0.
+CELLS_data_6: Final[tuple[int, ...]] = (
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+)
+
+
+# The table `data 60` by key0.
+CELLS_data_60: Final[tuple[int, ...]] = (
     8658654068736, 8658654068736, 8658654068736, 8658654068736, 8658654068736, 8658654068736, 8658654068736,
     8658654068736, 8658654068736, 8658654068736, 8658654068736, 8658654068736, 8658654068736, 8658654068736,
     8658654068736, 8658654068736, 8658654068736, 8658654068736, 8658654068736, 8658654068736, 8658654068736,
@@ -3284,8 +3244,8 @@ CELLS_data_62: Final[tuple[int, ...]] = (
 )
 
 
-# The table `data 63` by key0.
-CELLS_data_63: Final[tuple[int, ...]] = (
+# The table `data 61` by key0.
+CELLS_data_61: Final[tuple[int, ...]] = (
     79225744662625108335194537984, 79225744662625108335194537984, 79225744662625108335194537984,
     79225744662625108335194537984, 79225744662625108335194537984, 79225744662625108335194537984,
     79225744662625108335194537984, 79225744662625108335194537984, 79225744662625108335194537984,
@@ -3321,7 +3281,7 @@ CELLS_data_63: Final[tuple[int, ...]] = (
 )
 
 
-CELLS_data_65: dict[int, int] = {
+CELLS_data_63: dict[int, int] = {
     0: 0,
     1: 0,
     2: 0,
@@ -3420,109 +3380,109 @@ CELLS_data_65: dict[int, int] = {
     95: 0,
     2000000: 0,
 }
-ROWS_data_65: Rows = (
-    ('data 65', ((0, 0),), 0),
-    ('data 65', ((1, 1),), 0),
-    ('data 65', ((2, 2),), 0),
-    ('data 65', ((3, 3),), 0),
-    ('data 65', ((4, 4),), 0),
-    ('data 65', ((5, 5),), 32),
-    ('data 65', ((6, 6),), 0),
-    ('data 65', ((7, 7),), 0),
-    ('data 65', ((8, 8),), 0),
-    ('data 65', ((9, 9),), 0),
-    ('data 65', ((10, 10),), 0),
-    ('data 65', ((11, 11),), 0),
-    ('data 65', ((12, 12),), 0),
-    ('data 65', ((13, 13),), 0),
-    ('data 65', ((14, 14),), 0),
-    ('data 65', ((15, 15),), 0),
-    ('data 65', ((16, 16),), 0),
-    ('data 65', ((17, 17),), 0),
-    ('data 65', ((18, 18),), 0),
-    ('data 65', ((19, 19),), 0),
-    ('data 65', ((20, 20),), 0),
-    ('data 65', ((21, 21),), 0),
-    ('data 65', ((22, 22),), 0),
-    ('data 65', ((23, 23),), 0),
-    ('data 65', ((24, 24),), 0),
-    ('data 65', ((25, 25),), 0),
-    ('data 65', ((26, 26),), 0),
-    ('data 65', ((27, 27),), 0),
-    ('data 65', ((28, 28),), 0),
-    ('data 65', ((29, 29),), 0),
-    ('data 65', ((30, 30),), 0),
-    ('data 65', ((31, 31),), 0),
-    ('data 65', ((32, 32),), 0),
-    ('data 65', ((33, 33),), 0),
-    ('data 65', ((34, 34),), 17179869184),
-    ('data 65', ((35, 35),), 34359738368),
-    ('data 65', ((36, 36),), 68719476736),
-    ('data 65', ((37, 37),), 0),
-    ('data 65', ((38, 38),), 0),
-    ('data 65', ((39, 39),), 0),
-    ('data 65', ((40, 40),), 0),
-    ('data 65', ((41, 41),), 0),
-    ('data 65', ((42, 42),), 0),
-    ('data 65', ((43, 43),), 0),
-    ('data 65', ((44, 44),), 0),
-    ('data 65', ((45, 45),), 0),
-    ('data 65', ((46, 46),), 0),
-    ('data 65', ((47, 47),), 0),
-    ('data 65', ((48, 48),), 0),
-    ('data 65', ((49, 49),), 0),
-    ('data 65', ((50, 50),), 0),
-    ('data 65', ((51, 51),), 0),
-    ('data 65', ((52, 52),), 0),
-    ('data 65', ((53, 53),), 0),
-    ('data 65', ((54, 54),), 0),
-    ('data 65', ((55, 55),), 0),
-    ('data 65', ((56, 56),), 0),
-    ('data 65', ((57, 57),), 0),
-    ('data 65', ((58, 58),), 0),
-    ('data 65', ((59, 59),), 0),
-    ('data 65', ((60, 60),), 0),
-    ('data 65', ((61, 61),), 0),
-    ('data 65', ((62, 62),), 0),
-    ('data 65', ((63, 63),), 0),
-    ('data 65', ((64, 64),), 0),
-    ('data 65', ((65, 65),), 0),
-    ('data 65', ((66, 66),), 0),
-    ('data 65', ((67, 67),), 0),
-    ('data 65', ((68, 68),), 0),
-    ('data 65', ((69, 69),), 0),
-    ('data 65', ((70, 70),), 0),
-    ('data 65', ((71, 71),), 0),
-    ('data 65', ((72, 72),), 0),
-    ('data 65', ((73, 73),), 0),
-    ('data 65', ((74, 74),), 0),
-    ('data 65', ((75, 75),), 0),
-    ('data 65', ((76, 76),), 0),
-    ('data 65', ((77, 77),), 0),
-    ('data 65', ((78, 78),), 0),
-    ('data 65', ((79, 79),), 0),
-    ('data 65', ((80, 80),), 0),
-    ('data 65', ((81, 81),), 0),
-    ('data 65', ((82, 82),), 0),
-    ('data 65', ((83, 83),), 0),
-    ('data 65', ((84, 84),), 0),
-    ('data 65', ((85, 85),), 0),
-    ('data 65', ((86, 86),), 0),
-    ('data 65', ((87, 87),), 0),
-    ('data 65', ((88, 88),), 0),
-    ('data 65', ((89, 89),), 0),
-    ('data 65', ((90, 90),), 0),
-    ('data 65', ((91, 91),), 0),
-    ('data 65', ((92, 92),), 0),
-    ('data 65', ((93, 93),), 0),
-    ('data 65', ((94, 94),), 0),
-    ('data 65', ((95, 95),), 0),
-    ('data 65', ((2000000, 2000000),), 0),
+ROWS_data_63: Rows = (
+    ('data 63', ((0, 0),), 0),
+    ('data 63', ((1, 1),), 0),
+    ('data 63', ((2, 2),), 0),
+    ('data 63', ((3, 3),), 0),
+    ('data 63', ((4, 4),), 0),
+    ('data 63', ((5, 5),), 32),
+    ('data 63', ((6, 6),), 0),
+    ('data 63', ((7, 7),), 0),
+    ('data 63', ((8, 8),), 0),
+    ('data 63', ((9, 9),), 0),
+    ('data 63', ((10, 10),), 0),
+    ('data 63', ((11, 11),), 0),
+    ('data 63', ((12, 12),), 0),
+    ('data 63', ((13, 13),), 0),
+    ('data 63', ((14, 14),), 0),
+    ('data 63', ((15, 15),), 0),
+    ('data 63', ((16, 16),), 0),
+    ('data 63', ((17, 17),), 0),
+    ('data 63', ((18, 18),), 0),
+    ('data 63', ((19, 19),), 0),
+    ('data 63', ((20, 20),), 0),
+    ('data 63', ((21, 21),), 0),
+    ('data 63', ((22, 22),), 0),
+    ('data 63', ((23, 23),), 0),
+    ('data 63', ((24, 24),), 0),
+    ('data 63', ((25, 25),), 0),
+    ('data 63', ((26, 26),), 0),
+    ('data 63', ((27, 27),), 0),
+    ('data 63', ((28, 28),), 0),
+    ('data 63', ((29, 29),), 0),
+    ('data 63', ((30, 30),), 0),
+    ('data 63', ((31, 31),), 0),
+    ('data 63', ((32, 32),), 0),
+    ('data 63', ((33, 33),), 0),
+    ('data 63', ((34, 34),), 17179869184),
+    ('data 63', ((35, 35),), 34359738368),
+    ('data 63', ((36, 36),), 68719476736),
+    ('data 63', ((37, 37),), 0),
+    ('data 63', ((38, 38),), 0),
+    ('data 63', ((39, 39),), 0),
+    ('data 63', ((40, 40),), 0),
+    ('data 63', ((41, 41),), 0),
+    ('data 63', ((42, 42),), 0),
+    ('data 63', ((43, 43),), 0),
+    ('data 63', ((44, 44),), 0),
+    ('data 63', ((45, 45),), 0),
+    ('data 63', ((46, 46),), 0),
+    ('data 63', ((47, 47),), 0),
+    ('data 63', ((48, 48),), 0),
+    ('data 63', ((49, 49),), 0),
+    ('data 63', ((50, 50),), 0),
+    ('data 63', ((51, 51),), 0),
+    ('data 63', ((52, 52),), 0),
+    ('data 63', ((53, 53),), 0),
+    ('data 63', ((54, 54),), 0),
+    ('data 63', ((55, 55),), 0),
+    ('data 63', ((56, 56),), 0),
+    ('data 63', ((57, 57),), 0),
+    ('data 63', ((58, 58),), 0),
+    ('data 63', ((59, 59),), 0),
+    ('data 63', ((60, 60),), 0),
+    ('data 63', ((61, 61),), 0),
+    ('data 63', ((62, 62),), 0),
+    ('data 63', ((63, 63),), 0),
+    ('data 63', ((64, 64),), 0),
+    ('data 63', ((65, 65),), 0),
+    ('data 63', ((66, 66),), 0),
+    ('data 63', ((67, 67),), 0),
+    ('data 63', ((68, 68),), 0),
+    ('data 63', ((69, 69),), 0),
+    ('data 63', ((70, 70),), 0),
+    ('data 63', ((71, 71),), 0),
+    ('data 63', ((72, 72),), 0),
+    ('data 63', ((73, 73),), 0),
+    ('data 63', ((74, 74),), 0),
+    ('data 63', ((75, 75),), 0),
+    ('data 63', ((76, 76),), 0),
+    ('data 63', ((77, 77),), 0),
+    ('data 63', ((78, 78),), 0),
+    ('data 63', ((79, 79),), 0),
+    ('data 63', ((80, 80),), 0),
+    ('data 63', ((81, 81),), 0),
+    ('data 63', ((82, 82),), 0),
+    ('data 63', ((83, 83),), 0),
+    ('data 63', ((84, 84),), 0),
+    ('data 63', ((85, 85),), 0),
+    ('data 63', ((86, 86),), 0),
+    ('data 63', ((87, 87),), 0),
+    ('data 63', ((88, 88),), 0),
+    ('data 63', ((89, 89),), 0),
+    ('data 63', ((90, 90),), 0),
+    ('data 63', ((91, 91),), 0),
+    ('data 63', ((92, 92),), 0),
+    ('data 63', ((93, 93),), 0),
+    ('data 63', ((94, 94),), 0),
+    ('data 63', ((95, 95),), 0),
+    ('data 63', ((2000000, 2000000),), 0),
 )
 
 
-def look_data_65(key0: int) -> int:
-    """The table `data 65` by key0.
+def look_data_63(key0: int) -> int:
+    """The table `data 63` by key0.
 
     0 -> empty
     1 -> empty
@@ -3586,12 +3546,12 @@ def look_data_65(key0: int) -> int:
     59 -> empty
     and 37 rows more
     """
-    cell = CELLS_data_65.get(key0)
-    return search_rows('data 65', ROWS_data_65, (KIND_0_95_or_none,), (key0,)) if cell is None else cell
+    cell = CELLS_data_63.get(key0)
+    return search_rows('data 63', ROWS_data_63, (KIND_0_95_or_none,), (key0,)) if cell is None else cell
 
 
-# The table `data 66` by key0.
-CELLS_data_66: Final[tuple[int, ...]] = (17, 34, 68, 136)
+# The table `data 64` by key0.
+CELLS_data_64: Final[tuple[int, ...]] = (17, 34, 68, 136)
 
 
 # The table `data 7` by key0.
@@ -3670,6 +3630,44 @@ CELLS_data_9: Final[tuple[int, ...]] = (
 CELLS_event_of: Final[tuple[int, ...]] = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10)
 
 
+CELLS_movement_cell: dict[int, int] = {
+    0: 0,
+    1: 1,
+    2: 0,
+    3: 0,
+    4: 2,
+    5: 2,
+    6: 3,
+    8: 4,
+}
+ROWS_movement_cell: Rows = (
+    ('TEC-a.4', ((0, 0),), 0),
+    ('TEC-b.4', ((1, 1),), 1),
+    ('TEC-d.4', ((2, 2),), 0),
+    ('TEC-f.4', ((3, 3),), 0),
+    ('TEC-j.4', ((4, 4),), 2),
+    ('TEC-k.4', ((5, 5),), 2),
+    ('TEC-l.4', ((6, 6),), 3),
+    ('TEC-n.4', ((8, 8),), 4),
+)
+
+
+def look_movement_cell(key0: int) -> int:
+    """The table `movement_cell` by r. @13.2-a @2.1-c
+
+    TEC-a.4: open -> no_effect_there
+    TEC-b.4: wilderness -> romans_stop
+    TEC-d.4: tribal_center -> no_effect_there
+    TEC-f.4: roman_fortress -> no_effect_there
+    TEC-j.4: roman_road -> free_along_it
+    TEC-k.4: road_route -> free_along_it
+    TEC-l.4: historical_site -> by_other_terrain
+    TEC-n.4: sea -> does_not_apply
+    """
+    cell = CELLS_movement_cell.get(key0)
+    return search_rows('movement_cell', ROWS_movement_cell, (KIND_TerrainRow,), (key0,)) if cell is None else cell
+
+
 CELLS_roman_recruits: dict[int, int] = {
     1: 3,
     2: 3,
@@ -3720,6 +3718,41 @@ def look_roman_recruits(key0: int) -> int:
     return search_rows('roman_recruits', ROWS_roman_recruits, (KIND_Kind,), (key0,)) if cell is None else cell
 
 
+CELLS_tie_cell: dict[int, int] = {
+    0: 0,
+    1: 1,
+    2: 1,
+    3: 0,
+    6: 2,
+    7: 2,
+    8: 3,
+}
+ROWS_tie_cell: Rows = (
+    ('TEC-a.5', ((0, 0),), 0),
+    ('TEC-c.5', ((1, 1),), 1),
+    ('TEC-d.5', ((2, 2),), 1),
+    ('TEC-f.5', ((3, 3),), 0),
+    ('TEC-l.5', ((6, 6),), 2),
+    ('TEC-m.5', ((7, 7),), 2),
+    ('TEC-n.5', ((8, 8),), 3),
+)
+
+
+def look_tie_cell(key0: int) -> int:
+    """The table `tie_cell` by r. @15.2-i @2.1-c
+
+    TEC-a.5: open -> romans_win_it
+    TEC-c.5: wilderness -> caledonians_win_it
+    TEC-d.5: tribal_center -> caledonians_win_it
+    TEC-f.5: roman_fortress -> romans_win_it
+    TEC-l.5: historical_site -> other_terrain_says
+    TEC-m.5: coastal -> other_terrain_says
+    TEC-n.5: sea -> no_tie_there
+    """
+    cell = CELLS_tie_cell.get(key0)
+    return search_rows('tie_cell', ROWS_tie_cell, (KIND_TerrainRow,), (key0,)) if cell is None else cell
+
+
 EACH_CELLS_data_1: Final = tuple([members_of(bits, 0) for bits in CELLS_data_1])
 
 
@@ -3750,10 +3783,10 @@ EACH_CELLS_data_34: Final = tuple([members_of(bits, 0) for bits in CELLS_data_34
 EACH_CELLS_data_38: Final = tuple([members_of(bits, 0) for bits in CELLS_data_38])
 
 
-EACH_CELLS_data_60: Final = tuple([members_of(bits, 0) for bits in CELLS_data_60])
+EACH_CELLS_data_58: Final = tuple([members_of(bits, 0) for bits in CELLS_data_58])
 
 
-EACH_CELLS_data_66_1: Final = tuple([members_of(bits, 1) for bits in CELLS_data_66])
+EACH_CELLS_data_64_1: Final = tuple([members_of(bits, 1) for bits in CELLS_data_64])
 
 
 # ---- values: what the rules say
@@ -3981,7 +4014,7 @@ def value_caledonian_points(s: Store) -> int:
       vexillation") where lost_for_good(u)); overrides otherwise
     otherwise: \"caledonian_points before 5.2-j\"
     """
-    return agreed_value('caledonian_points', KIND_0_200, (('5.2-j', value_caledonian_points_before_5_2_h(s) + count_caledonian_points(s) + 2 * count_caledonian_points_2(s) + count_caledonian_points_3(s)),))
+    return agreed_value('caledonian_points', KIND_0_200, (('5.2-j', value_caledonian_points_before_5_2_j(s) + count_caledonian_points(s)),))
 
 
 def value_caledonian_points_before_5_2_h(s: Store) -> int:
@@ -4002,26 +4035,45 @@ def value_caledonian_points_before_5_2_i(s: Store) -> int:
       karus, legate_ii, legate_ix, legate_xx, praef_class") where lost_for_good(u)); overrides otherwise
     otherwise: \"caledonian_points before 5.2-h\"
     """
-    return value_caledonian_points_before_5_2_h(s) + count_caledonian_points(s)
+    return value_caledonian_points_before_5_2_h(s) + count_caledonian_points_before_5_2_i(s)
 
 
 def value_caledonian_points_before_5_2_j(s: Store) -> int:
     """`caledonian_points before 5.2-j` as the rules give it.
 
     5.2-i: "caledonian_points before 5.2-i" + 2 * count(h in 0..359 within
-      0x30000000000080000020040000010010000220040000200002000880000000000 where some(one in 0..95 within (((("agricola,
-      karus, legate_ii, legate_ix, legate_xx, praef_class, second_1, second_2, second_3, ninth_1, ninth_2, ninth_3,
-      twentieth_1, twentieth_2, twentieth_3, evocati_1, evocati_2, vexillation, coh_eq_1, coh_eq_2, alae_1, alae_2,
-      alae_3, aux_1, aux_2, aux_3, aux_4, aux_5, aux_6, praetorians, singulares, exploratores, imped_1, imped_2,
-      classis_1, classis_2, classis_3, camp_1, camp_2, camp_3, camp_4, camp_5, camp_6, calgacus, chief_1, chief_2,
-      chief_3, atecotti_1, atecotti_2, atecotti_3, gaesatae_1, gaesatae_2, gaesatae_3, gaesatae_4, chariot_1,
-      chariot_2, chariot_3, chariot_4, chariot_5, band_1, band_2, band_3, band_4, band_5, band_6, band_7, band_8,
-      band_9, band_10, band_11, band_12, band_13, band_14, band_15, band_16, band_17, band_18, band_19, band_20,
-      band_21, band_22, oppidum_1, oppidum_2, oppidum_3" minus sitting_out) join "data 58"(counters_occupy)) meet
-      0xfffffffffffff80000000000) meet "Unit.place by value"[h]))); overrides otherwise
+      0x30000000000080000020040000010010000220040000200002000880000000000 where scored_by(some(one in 0..95 within
+      ("Unit.place by value"[h] meet "agricola, karus, legate_ii, legate_ix, legate_xx, praef_class, second_1,
+      second_2, second_3, ninth_1, ninth_2, ninth_3, twentieth_1, twentieth_2, twentieth_3, evocati_1, evocati_2,
+      vexillation, coh_eq_1, coh_eq_2, alae_1, alae_2, alae_3, aux_1, aux_2, aux_3, aux_4, aux_5, aux_6, praetorians,
+      singulares, exploratores, imped_1, imped_2, classis_1, classis_2, classis_3, camp_1, camp_2, camp_3, camp_4,
+      camp_5, camp_6")), some(one in 0..95 within (((("agricola, karus, legate_ii, legate_ix, legate_xx, praef_class,
+      second_1, second_2, second_3, ninth_1, ninth_2, ninth_3, twentieth_1, twentieth_2, twentieth_3, evocati_1,
+      evocati_2, vexillation, coh_eq_1, coh_eq_2, alae_1, alae_2, alae_3, aux_1, aux_2, aux_3, aux_4, aux_5, aux_6,
+      praetorians, singulares, exploratores, imped_1, imped_2, classis_1, classis_2, classis_3, camp_1, camp_2, camp_3,
+      camp_4, camp_5, camp_6, calgacus, chief_1, chief_2, chief_3, atecotti_1, atecotti_2, atecotti_3, gaesatae_1,
+      gaesatae_2, gaesatae_3, gaesatae_4, chariot_1, chariot_2, chariot_3, chariot_4, chariot_5, band_1, band_2,
+      band_3, band_4, band_5, band_6, band_7, band_8, band_9, band_10, band_11, band_12, band_13, band_14, band_15,
+      band_16, band_17, band_18, band_19, band_20, band_21, band_22, oppidum_1, oppidum_2, oppidum_3" minus
+      sitting_out) join "data 56"(counters_occupy)) meet 0xfffffffffffff80000000000) meet "Unit.place by value"[h]))) =
+      Caledonian); overrides otherwise
     otherwise: \"caledonian_points before 5.2-i\"
     """
-    return value_caledonian_points_before_5_2_h(s) + count_caledonian_points(s) + 2 * count_caledonian_points_2(s)
+    return value_caledonian_points_before_5_2_h(s) + count_caledonian_points_before_5_2_i(s) + 2 * count_caledonian_points_before_5_2_j(s)
+
+
+def value_center_stops(s: Store, k: int, its_1_face_up: int) -> int:
+    """`center_stops` as the rules give it.
+
+    24.2-a.3: yes when not face_up
+    TEC-o.2: yes
+    24.3-j: no when k = monolith, face_up; overrides TEC-o.2
+    """
+    if not its_1_face_up:
+        return 1
+    if k == 18:
+        return 0
+    return 1
 
 
 def value_concentrate_price(s: Store) -> int:
@@ -4061,16 +4113,16 @@ def value_counts_as_elite(s: Store, u: int) -> int:
     """`counts_as_elite` as the rules give it.
 
     4.0-d: Unit.elite(u)
-    22.0-b: yes when "data 45"(u)
+    22.0-b: yes when "data 43"(u)
     22.2-c: Unit.elite(u)
     22.2-b: no when Unit.kind(u) = legate, not some(v in 0..95 within ("Unit.place by value"[field] meet "data
-      51"(Unit.legion(u)))); overrides 22.0-b, 22.2-c, 4.0-d
+      49"(Unit.legion(u)))); overrides 22.0-b, 22.2-c, 4.0-d
     """
-    if CELLS_data_45[u]:
-        if CELLS_Unit_kind[u] == 2 and not s[2421 + s[521]] & look_data_51(CELLS_Unit_legion[u]):
+    if CELLS_data_43[u]:
+        if CELLS_Unit_kind[u] == 2 and not s[2421 + s[521]] & look_data_49(CELLS_Unit_legion[u]):
             return 0
         return agreed_value('counts_as_elite', KIND_bool, (('4.0-d', CELLS_Unit_elite[u]), ('22.0-b', 1), ('22.2-c', CELLS_Unit_elite[u])))
-    if CELLS_Unit_kind[u] == 2 and not s[2421 + s[521]] & look_data_51(CELLS_Unit_legion[u]):
+    if CELLS_Unit_kind[u] == 2 and not s[2421 + s[521]] & look_data_49(CELLS_Unit_legion[u]):
         return 0
     return CELLS_Unit_elite[u]
 
@@ -4280,7 +4332,7 @@ def value_fortified(s: Store, p: int) -> int:
       oppidum_2, oppidum_3"))
     TEC-i: no when p = Caledonian, not some(one in 0..95 within ("Unit.place by value"[field] meet "oppidum_1,
       oppidum_2, oppidum_3"))
-    25.2-b: no when some(u in 0..95 within (fallen meet "data 54"(p))), not (p = Roman and Hex.fortress(field)), not
+    25.2-b: no when some(u in 0..95 within (fallen meet "data 52"(p))), not (p = Roman and Hex.fortress(field)), not
       some(u in 0..95 within ((("data 2"(p) minus sitting_out) meet "Unit.place by value"[field]) meet "37, 38, 39, 40,
       41, 42, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95"))
     RST-4a.3: no when p = Caledonian, siege_attack_on; overrides 24.3-l, 25.0-a, 25.1-b, 25.2-e, TEC-p
@@ -4310,7 +4362,7 @@ def value_fortified(s: Store, p: int) -> int:
         on |= 1024
     if p == 1 and not s[2421 + s[521]] & 0xe00000000000000000000:
         on |= 2048
-    if s[529] & CELLS_data_54[p] and not (p == 0 and CELLS_Hex_fortress[s[521]]) and not CELLS_data_2[p] & ~s[564] & s[2421 + s[521]] & 0xfffe0000000007e000000000:
+    if s[529] & CELLS_data_52[p] and not (p == 0 and CELLS_Hex_fortress[s[521]]) and not CELLS_data_2[p] & ~s[564] & s[2421 + s[521]] & 0xfffe0000000007e000000000:
         on |= 4096
     if p == 1 and s[551]:
         on |= 8192
@@ -4357,10 +4409,10 @@ def value_goes_along(s: Store, u: int) -> int:
     """`goes_along` as the rules give it.
 
     16.3-b.2: yes; overrides otherwise
-    13.4-a.3: no when "data 48"(u); overrides 16.3-b.2, otherwise
+    13.4-a.3: no when "data 46"(u); overrides 16.3-b.2, otherwise
     otherwise: no
     """
-    if CELLS_data_48[u]:
+    if CELLS_data_46[u]:
         return 0
     return 1
 
@@ -4374,7 +4426,7 @@ def value_grave(s: Store, u: int) -> int:
     8.5-b: out_of_game when Unit.kind(u) = supreme; overrides 11.2-a, 11.2-c
     22.1-i: out_of_game when Unit.kind(u) = supreme; overrides 11.2-a, 11.2-c
     CRC-a.2: out_of_game when Unit.kind(u) = supreme; overrides 11.2-a, 11.2-c
-    22.1-k: elite_box when "data 45"(u), Unit.kind(u) != supreme; overrides 11.2-a
+    22.1-k: elite_box when "data 43"(u), Unit.kind(u) != supreme; overrides 11.2-a
     11.2-d: center_box when "data 4"(u); overrides 11.2-a
     """
     if CELLS_Unit_elite[u]:
@@ -4382,7 +4434,7 @@ def value_grave(s: Store, u: int) -> int:
             if CELLS_data_4[u]:
                 return agreed_value('grave', KIND_Box, (('11.2-b', 4), ('8.5-b', 4), ('22.1-i', 4), ('CRC-a.2', 4), ('11.2-d', 3)))
             return 4
-        if CELLS_data_45[u]:
+        if CELLS_data_43[u]:
             if CELLS_data_4[u]:
                 return agreed_value('grave', KIND_Box, (('11.2-c', 2), ('22.1-k', 2), ('11.2-d', 3)))
             return 2
@@ -4393,7 +4445,7 @@ def value_grave(s: Store, u: int) -> int:
         if CELLS_data_4[u]:
             return agreed_value('grave', KIND_Box, (('11.2-b', 4), ('8.5-b', 4), ('22.1-i', 4), ('CRC-a.2', 4), ('11.2-d', 3)))
         return 4
-    if CELLS_data_45[u]:
+    if CELLS_data_43[u]:
         if CELLS_data_4[u]:
             return agreed_value('grave', KIND_Box, (('22.1-k', 2), ('11.2-d', 3)))
         return 2
@@ -4478,12 +4530,30 @@ def value_has_way_by_sea(s: Store, p: int) -> int:
     return 1 if CELLS_Hex_south[s[521]] or some_has_way_by_sea(s) else 0
 
 
+def value_hits_with(s: Store, d: int, factor: int, printed: int) -> int:
+    """`hits_with` as the rules give it.
+
+    16.0-a: yes when d <= factor; overrides 16.0-b
+    16.0-b: no when d > printed
+    4.0-n: d <= factor; overrides 16.0-b
+    BRT-a: yes when d <= factor; overrides 16.0-b
+    BRT-b: no when d > factor
+    """
+    if d <= factor:
+        if d > factor:
+            return agreed_value('hits_with', KIND_bool, (('16.0-a', 1), ('4.0-n', 1 if d <= factor else 0), ('BRT-a', 1), ('BRT-b', 0)))
+        return agreed_value('hits_with', KIND_bool, (('16.0-a', 1), ('4.0-n', 1 if d <= factor else 0), ('BRT-a', 1)))
+    if d > factor:
+        return agreed_value('hits_with', KIND_bool, (('4.0-n', 1 if d <= factor else 0), ('BRT-b', 0)))
+    return 1 if d <= factor else 0
+
+
 def value_in_supply(s: Store, u: int) -> int:
     """`in_supply` as the rules give it.
 
     18.1-a: yes when Unit.side(u) = Roman, Unit.place[u] = britannia; overrides otherwise
     27.2-c: yes when Unit.side(u) = Roman, Unit.place[u] = britannia; overrides otherwise
-    18.1-b: yes when Unit.side(u) = Roman, "data 56"(u); overrides otherwise
+    18.1-b: yes when Unit.side(u) = Roman, "data 54"(u); overrides otherwise
     18.1-c: yes when Unit.side(u) = Roman, Unit.place[u] >= 1422 and Unit.place[u] <= 3339, Hex.fortress(Unit.place[u])
       or some(one in 0..95 within ("Unit.place by value"[Unit.place[u]] meet "camp_1, camp_2, camp_3, camp_4, camp_5,
       camp_6")); overrides otherwise
@@ -4501,7 +4571,7 @@ def value_in_supply(s: Store, u: int) -> int:
       otherwise
     18.1-g.2: yes when Unit.side(u) = Roman, Unit.place[u] >= 1422 and Unit.place[u] <= 3339, some(f in 0..95 within
       ("Unit.place by value"[Unit.place[u]] meet "praef_class, classis_1, classis_2, classis_3")); overrides otherwise
-    18.1-h: yes when Unit.side(u) = Caledonian, "data 45"(u); overrides otherwise
+    18.1-h: yes when Unit.side(u) = Caledonian, "data 43"(u); overrides otherwise
     18.1-i: yes when "data 4"(u); overrides otherwise
     18.1-j: yes when Unit.side(u) = Caledonian, Unit.place[u] >= 1422 and Unit.place[u] <= 3339,
       Hex.tribal(Unit.place[u]) or Hex.site(Unit.place[u]); overrides otherwise
@@ -4516,7 +4586,7 @@ def value_in_supply(s: Store, u: int) -> int:
     RST-3b.3: yes when Unit.side(u) = Roman, fed_at != none, Unit.place[u] = fed_at; overrides 18.1-b, 18.1-d, 18.1-e,
       18.1-g.2, 26.7-a, otherwise
     32.0-k: no when Unit.side(u) = Caledonian, Unit.place[u] >= 1422 and Unit.place[u] <= 3339,
-      besieged(Unit.place[u]), "data 57"(u); overrides 18.1-h, 18.1-j, TEC-d.3, TEC-l.3, TEC-p.3, otherwise
+      besieged(Unit.place[u]), "data 55"(u); overrides 18.1-h, 18.1-j, TEC-d.3, TEC-l.3, TEC-p.3, otherwise
     32.0-l: yes when Unit.side(u) = Roman, Unit.place[u] >= 1422 and Unit.place[u] <= 3339, besieged(Unit.place[u]);
       overrides otherwise
     otherwise: no
@@ -4526,7 +4596,7 @@ def value_in_supply(s: Store, u: int) -> int:
         on |= 1
     if CELLS_Unit_side[u] == 0 and s[27 + u] == 360:
         on |= 2
-    if CELLS_Unit_side[u] == 0 and CELLS_data_56[u]:
+    if CELLS_Unit_side[u] == 0 and CELLS_data_54[u]:
         on |= 4
     if CELLS_Unit_side[u] == 0 and s[27 + u] <= 359 and (CELLS_Hex_fortress[s[27 + u]] or s[2421 + s[27 + u]] & 0x7e000000000):
         on |= 8
@@ -4544,7 +4614,7 @@ def value_in_supply(s: Store, u: int) -> int:
         on |= 512
     if CELLS_Unit_side[u] == 0 and s[27 + u] <= 359 and s[2421 + s[27 + u]] & 0x1c00000020:
         on |= 1024
-    if CELLS_Unit_side[u] == 1 and CELLS_data_45[u]:
+    if CELLS_Unit_side[u] == 1 and CELLS_data_43[u]:
         on |= 2048
     if CELLS_data_4[u]:
         on |= 4096
@@ -4560,7 +4630,7 @@ def value_in_supply(s: Store, u: int) -> int:
         on |= 131072
     if CELLS_Unit_side[u] == 0 and s[550] != 2000000 and s[27 + u] == s[550]:
         on |= 262144
-    if CELLS_Unit_side[u] == 1 and s[27 + u] <= 359 and value_besieged(s, s[27 + u]) and CELLS_data_57[u]:
+    if CELLS_Unit_side[u] == 1 and s[27 + u] <= 359 and value_besieged(s, s[27 + u]) and CELLS_data_55[u]:
         on |= 524288
     if CELLS_Unit_side[u] == 0 and s[27 + u] <= 359 and value_besieged(s, s[27 + u]):
         on |= 1048576
@@ -4642,11 +4712,11 @@ def value_leads_in_chief(s: Store, u: int) -> int:
 
     22.1-a: yes when u = agricola or u = calgacus; overrides otherwise
     3.4-e: yes when u = agricola or u = calgacus; overrides otherwise
-    22.1-j: no when "data 45"(u), Unit.kind(u) != supreme; overrides otherwise
+    22.1-j: no when "data 43"(u), Unit.kind(u) != supreme; overrides otherwise
     otherwise: no
     """
     if u == 0 or u == 43:
-        if CELLS_data_45[u] and CELLS_Unit_kind[u] != 0:
+        if CELLS_data_43[u] and CELLS_Unit_kind[u] != 0:
             return agreed_value('leads_in_chief', KIND_bool, (('22.1-a', 1), ('3.4-e', 1), ('22.1-j', 0)))
         return 1
     return 0
@@ -4659,6 +4729,17 @@ def value_led_marches(s: Store, p: int) -> int:
     22.1-b.2: 1
     """
     return 1
+
+
+def value_lies_north(s: Store, h: int) -> int:
+    """`lies_north` as the rules give it.
+
+    6.0-e.2: "data 40"(h); overrides 6.0-e.5, 6.0-j.3
+    6.0-e.5: "data 41"(h)
+    6.0-j.2: "data 40"(h); overrides 6.0-e.5, 6.0-j.3
+    6.0-j.3: "data 41"(h)
+    """
+    return CELLS_data_40[h]
 
 
 def value_losses(s: Store, hits: int, p: int) -> int:
@@ -4744,38 +4825,13 @@ def value_may_be_hit(s: Store, u: int) -> int:
 def value_may_be_set(s: Store, h: int) -> int:
     """`may_be_set` as the rules give it.
 
-    6.0-e: yes when Hex.tribal(h), "data 40"(h); overrides otherwise
-    6.0-e.2: yes when Hex.tribal(h), "data 41"(h); overrides otherwise
-    6.0-e.5: no when "data 42"(h); overrides 6.0-e.2, otherwise
-    6.0-e.6: no when "data 43"(h); overrides otherwise
-    6.0-j: yes when Hex.tribal(h), "data 40"(h); overrides otherwise
-    TEC-e: yes when Hex.tribal(h), "data 40"(h); overrides otherwise
+    6.0-e: yes when Hex.tribal(h), lies_north(h); overrides otherwise
+    6.0-j: yes when Hex.tribal(h), lies_north(h); overrides otherwise
+    TEC-e: yes when Hex.tribal(h), lies_north(h); overrides otherwise
     otherwise: no
     """
-    if CELLS_Hex_tribal[h]:
-        if CELLS_data_40[h]:
-            if CELLS_data_41[h]:
-                if CELLS_data_42[h]:
-                    if CELLS_data_43[h]:
-                        return agreed_value('may_be_set', KIND_bool, (('6.0-e', 1), ('6.0-e.5', 0), ('6.0-e.6', 0), ('6.0-j', 1), ('TEC-e', 1)))
-                    return agreed_value('may_be_set', KIND_bool, (('6.0-e', 1), ('6.0-e.5', 0), ('6.0-j', 1), ('TEC-e', 1)))
-                if CELLS_data_43[h]:
-                    return agreed_value('may_be_set', KIND_bool, (('6.0-e', 1), ('6.0-e.2', 1), ('6.0-e.6', 0), ('6.0-j', 1), ('TEC-e', 1)))
-                return 1
-            if CELLS_data_42[h]:
-                if CELLS_data_43[h]:
-                    return agreed_value('may_be_set', KIND_bool, (('6.0-e', 1), ('6.0-e.5', 0), ('6.0-e.6', 0), ('6.0-j', 1), ('TEC-e', 1)))
-                return agreed_value('may_be_set', KIND_bool, (('6.0-e', 1), ('6.0-e.5', 0), ('6.0-j', 1), ('TEC-e', 1)))
-            if CELLS_data_43[h]:
-                return agreed_value('may_be_set', KIND_bool, (('6.0-e', 1), ('6.0-e.6', 0), ('6.0-j', 1), ('TEC-e', 1)))
-            return 1
-        if CELLS_data_41[h]:
-            if CELLS_data_42[h]:
-                return 0
-            if CELLS_data_43[h]:
-                return agreed_value('may_be_set', KIND_bool, (('6.0-e.2', 1), ('6.0-e.6', 0)))
-            return 1
-        return 0
+    if CELLS_Hex_tribal[h] and CELLS_data_40[h]:
+        return 1
     return 0
 
 
@@ -4816,7 +4872,7 @@ def value_may_build_road(s: Store, u: int) -> int:
       otherwise
     29.1-a.3: yes when gang = from_the_end, Unit.kind(u) = legionary, Unit.place[u] >= 1422 and Unit.place[u] <= 3339,
       road_end(Unit.place[u]), may_march(u); overrides otherwise
-    13.2-e.2: no when some(k in 0..359 within "data 60"(road_built) where some(one in 0..95 within (("calgacus,
+    13.2-e.2: no when some(k in 0..359 within "data 58"(road_built) where some(one in 0..95 within (("calgacus,
       chief_1, chief_2, chief_3, atecotti_1, atecotti_2, atecotti_3, gaesatae_1, gaesatae_2, gaesatae_3, gaesatae_4,
       chariot_1, chariot_2, chariot_3, chariot_4, chariot_5, band_1, band_2, band_3, band_4, band_5, band_6, band_7,
       band_8, band_9, band_10, band_11, band_12, band_13, band_14, band_15, band_16, band_17, band_18, band_19,
@@ -4854,7 +4910,7 @@ def value_may_come_free(s: Store, u: int) -> int:
 def value_may_deploy(s: Store, u: int, h: int) -> int:
     """`may_deploy` as the rules give it.
 
-    RRC-b.4: yes when Unit.side(u) = Roman, "data 45"(u), some(one in 0..95 within ("Unit.place by value"[h] meet
+    RRC-b.4: yes when Unit.side(u) = Roman, "data 43"(u), some(one in 0..95 within ("Unit.place by value"[h] meet
       "agricola, karus, legate_ii, legate_ix, legate_xx, praef_class, second_1, second_2, second_3, ninth_1, ninth_2,
       ninth_3, twentieth_1, twentieth_2, twentieth_3, evocati_1, evocati_2, vexillation, coh_eq_1, coh_eq_2, alae_1,
       alae_2, alae_3, aux_1, aux_2, aux_3, aux_4, aux_5, aux_6, praetorians, singulares, exploratores, imped_1,
@@ -4877,21 +4933,21 @@ def value_may_deploy(s: Store, u: int, h: int) -> int:
       camp_3, camp_4, camp_5, camp_6")); overrides 23.1-c.2, RRC-e.2, otherwise
     RRC-e.3: no when Unit.kind(u) = praesidium, some(one in 0..95 within ("Unit.place by value"[h] meet "camp_1,
       camp_2, camp_3, camp_4, camp_5, camp_6")); overrides 23.1-c.2, RRC-e.2, otherwise
-    RRC-f.7: yes when "data 47"(u), Hex.fortress(h) and some(one in 0..95 within ("Unit.place by value"[h] meet
+    RRC-f.7: yes when "data 45"(u), Hex.fortress(h) and some(one in 0..95 within ("Unit.place by value"[h] meet
       "agricola, karus, legate_ii, legate_ix, legate_xx, praef_class, second_1, second_2, second_3, ninth_1, ninth_2,
       ninth_3, twentieth_1, twentieth_2, twentieth_3, evocati_1, evocati_2, vexillation, coh_eq_1, coh_eq_2, alae_1,
       alae_2, alae_3, aux_1, aux_2, aux_3, aux_4, aux_5, aux_6, praetorians, singulares, exploratores, imped_1,
       imped_2, classis_1, classis_2, classis_3, camp_1, camp_2, camp_3, camp_4, camp_5, camp_6")) or some(one in 0..95
       within ("Unit.place by value"[h] meet "camp_1, camp_2, camp_3, camp_4, camp_5, camp_6")); overrides otherwise
-    23.2-a: yes when "data 47"(u), some(one in 0..95 within ("Unit.place by value"[h] meet "camp_1, camp_2, camp_3,
+    23.2-a: yes when "data 45"(u), some(one in 0..95 within ("Unit.place by value"[h] meet "camp_1, camp_2, camp_3,
       camp_4, camp_5, camp_6")); overrides otherwise
-    CRC-b.2: yes when Unit.side(u) = Caledonian, "data 45"(u), some(one in 0..95 within (("calgacus, chief_1, chief_2,
+    CRC-b.2: yes when Unit.side(u) = Caledonian, "data 43"(u), some(one in 0..95 within (("calgacus, chief_1, chief_2,
       chief_3, atecotti_1, atecotti_2, atecotti_3, gaesatae_1, gaesatae_2, gaesatae_3, gaesatae_4, chariot_1,
       chariot_2, chariot_3, chariot_4, chariot_5, band_1, band_2, band_3, band_4, band_5, band_6, band_7, band_8,
       band_9, band_10, band_11, band_12, band_13, band_14, band_15, band_16, band_17, band_18, band_19, band_20,
       band_21, band_22, oppidum_1, oppidum_2, oppidum_3" minus sitting_out) meet "Unit.place by value"[h])); overrides
       otherwise
-    CRC-b.3: yes when Unit.side(u) = Caledonian, "data 45"(u), Hex.tribal(h), controller(h) = Caledonian; overrides
+    CRC-b.3: yes when Unit.side(u) = Caledonian, "data 43"(u), Hex.tribal(h), controller(h) = Caledonian; overrides
       otherwise
     CRC-c.2: yes when Unit.side(u) = Caledonian, "data 5"(u), some(v in 0..95 within ("Unit.place by value"[h] meet
       "calgacus, chief_1, chief_2, chief_3")); overrides otherwise
@@ -4902,7 +4958,7 @@ def value_may_deploy(s: Store, u: int, h: int) -> int:
     otherwise: no
     """
     on = 32768
-    if CELLS_Unit_side[u] == 0 and CELLS_data_45[u] and s[2421 + h] & 0x7ffffffffff:
+    if CELLS_Unit_side[u] == 0 and CELLS_data_43[u] and s[2421 + h] & 0x7ffffffffff:
         on |= 1
     if CELLS_Unit_kind[u] == 4 and (CELLS_Hex_fortress[h] and s[2421 + h] & 0x7ffffffffff):
         on |= 2
@@ -4918,13 +4974,13 @@ def value_may_deploy(s: Store, u: int, h: int) -> int:
         on |= 64
     if CELLS_Unit_kind[u] == 12 and s[2421 + h] & 0x7e000000000:
         on |= 128
-    if CELLS_data_47[u] and (CELLS_Hex_fortress[h] and s[2421 + h] & 0x7ffffffffff or s[2421 + h] & 0x7e000000000):
+    if CELLS_data_45[u] and (CELLS_Hex_fortress[h] and s[2421 + h] & 0x7ffffffffff or s[2421 + h] & 0x7e000000000):
         on |= 256
-    if CELLS_data_47[u] and s[2421 + h] & 0x7e000000000:
+    if CELLS_data_45[u] and s[2421 + h] & 0x7e000000000:
         on |= 512
-    if CELLS_Unit_side[u] == 1 and CELLS_data_45[u] and 0xffffffffff80000000000 & ~s[564] & s[2421 + h]:
+    if CELLS_Unit_side[u] == 1 and CELLS_data_43[u] and 0xffffffffff80000000000 & ~s[564] & s[2421 + h]:
         on |= 1024
-    if CELLS_Unit_side[u] == 1 and CELLS_data_45[u] and CELLS_Hex_tribal[h] and (1 if not s[2421 + h] & 0x7ffffffffff else 0) == 1:
+    if CELLS_Unit_side[u] == 1 and CELLS_data_43[u] and CELLS_Hex_tribal[h] and (1 if not s[2421 + h] & 0x7ffffffffff else 0) == 1:
         on |= 2048
     if CELLS_Unit_side[u] == 1 and CELLS_data_5[u] and s[2421 + h] & 0x780000000000:
         on |= 4096
@@ -5188,19 +5244,22 @@ def value_may_gather_at(s: Store, its_0_s: int) -> int:
     """`may_gather_at` as the rules give it.
 
     22.1-c: yes when Unit.kind(s) = supreme, Unit.place[s] >= 1422 and Unit.place[s] <= 3339; overrides otherwise
-    APX-d.2: yes when "data 45"(s), Unit.place[s] >= 1422 and Unit.place[s] <= 3339; overrides otherwise
+    APX-d.2: yes when "data 43"(s), Unit.place[s] >= 1422 and Unit.place[s] <= 3339; overrides otherwise
     22.1-c.3: no when not Unit.kind(s) = supreme; overrides APX-d.2, otherwise
-    22.1-g: yes when Unit.kind(s) = supreme, Unit.side(s) = Roman, Unit.place[s] = britannia; overrides 22.1-c,
+    22.1-c.4: no when not (Unit.place[s] >= 1422 and Unit.place[s] <= 3339); overrides otherwise
+    22.1-g: yes when Unit.kind(s) = supreme, Unit.side(s) = Roman, Unit.place[s] = britannia; overrides 22.1-c.4,
       otherwise
     otherwise: no
     """
     if CELLS_Unit_kind[its_0_s] == 0:
         if s[27 + its_0_s] <= 359:
+            if CELLS_data_43[its_0_s]:
+                return 1
             return 1
         if CELLS_Unit_side[its_0_s] == 0 and s[27 + its_0_s] == 360:
             return 1
         return 0
-    if CELLS_data_45[its_0_s] and s[27 + its_0_s] <= 359:
+    if CELLS_data_43[its_0_s] and s[27 + its_0_s] <= 359:
         return 0
     return 0
 
@@ -5209,12 +5268,12 @@ def value_may_go_home(s: Store, u: int) -> int:
     """`may_go_home` as the rules give it.
 
     EVT-8a.2: yes when Unit.side(u) = Caledonian, Unit.place[u] >= 1422 and Unit.place[u] <= 3339; overrides otherwise
-    EVT-8b: no when "data 45"(u); overrides EVT-8a.2, otherwise
+    EVT-8b: no when "data 43"(u); overrides EVT-8a.2, otherwise
     24.4-a.2: no when "data 4"(u); overrides EVT-8a.2, otherwise
     otherwise: no
     """
     if CELLS_Unit_side[u] == 1 and s[27 + u] <= 359:
-        if CELLS_data_45[u] or CELLS_data_4[u]:
+        if CELLS_data_43[u] or CELLS_data_4[u]:
             return 0
         return 1
     return 0
@@ -5223,25 +5282,25 @@ def value_may_go_home(s: Store, u: int) -> int:
 def value_may_go_to_base(s: Store, u: int) -> int:
     """`may_go_to_base` as the rules give it.
 
-    RRC-b.5: yes when Unit.side(u) = Roman, "data 45"(u); overrides otherwise
+    RRC-b.5: yes when Unit.side(u) = Roman, "data 43"(u); overrides otherwise
     RRC-c.4: yes when Unit.kind(u) = legionary; overrides otherwise
     RRC-d.3: yes when "data 26"(u); overrides otherwise
-    RRC-f.8: yes when "data 47"(u); overrides otherwise
+    RRC-f.8: yes when "data 45"(u); overrides otherwise
     23.1-c.4: no when Unit.kind(u) = praesidium; overrides otherwise
     otherwise: no
     """
-    if CELLS_Unit_side[u] == 0 and CELLS_data_45[u]:
+    if CELLS_Unit_side[u] == 0 and CELLS_data_43[u]:
         if CELLS_Unit_kind[u] == 4:
             return 1
         if CELLS_data_26[u]:
-            if CELLS_data_47[u]:
+            if CELLS_data_45[u]:
                 if CELLS_Unit_kind[u] == 12:
                     return agreed_value('may_go_to_base', KIND_bool, (('RRC-b.5', 1), ('RRC-d.3', 1), ('RRC-f.8', 1), ('23.1-c.4', 0)))
                 return 1
             if CELLS_Unit_kind[u] == 12:
                 return agreed_value('may_go_to_base', KIND_bool, (('RRC-b.5', 1), ('RRC-d.3', 1), ('23.1-c.4', 0)))
             return 1
-        if CELLS_data_47[u]:
+        if CELLS_data_45[u]:
             if CELLS_Unit_kind[u] == 12:
                 return agreed_value('may_go_to_base', KIND_bool, (('RRC-b.5', 1), ('RRC-f.8', 1), ('23.1-c.4', 0)))
             return 1
@@ -5251,14 +5310,14 @@ def value_may_go_to_base(s: Store, u: int) -> int:
     if CELLS_Unit_kind[u] == 4:
         return 1
     if CELLS_data_26[u]:
-        if CELLS_data_47[u]:
+        if CELLS_data_45[u]:
             if CELLS_Unit_kind[u] == 12:
                 return agreed_value('may_go_to_base', KIND_bool, (('RRC-d.3', 1), ('RRC-f.8', 1), ('23.1-c.4', 0)))
             return 1
         if CELLS_Unit_kind[u] == 12:
             return agreed_value('may_go_to_base', KIND_bool, (('RRC-d.3', 1), ('23.1-c.4', 0)))
         return 1
-    if CELLS_data_47[u]:
+    if CELLS_data_45[u]:
         if CELLS_Unit_kind[u] == 12:
             return agreed_value('may_go_to_base', KIND_bool, (('RRC-f.8', 1), ('23.1-c.4', 0)))
         return 1
@@ -5363,7 +5422,7 @@ def value_may_lead(s: Store, u: int, k: int) -> int:
     12.5-a.3: no when k = led_by_supreme_leader, not leads_in_chief(u); overrides 12.1-c, otherwise
     22.1-b.3: no when k = led_by_supreme_leader, not leads_in_chief(u); overrides 12.1-c, otherwise
     28.2-c: no when k = scouting, Unit.kind(u) != explorator; overrides 12.1-c, otherwise
-    RST-3a.2: no when k = officium_march, "data 49"(u); overrides 12.1-c, otherwise
+    RST-3a.2: no when k = officium_march, "data 47"(u); overrides 12.1-c, otherwise
     otherwise: no
     """
     if value_may_march(s, u):
@@ -5375,7 +5434,7 @@ def value_may_lead(s: Store, u: int, k: int) -> int:
             if CELLS_Unit_kind[u] != 9:
                 return 0
             return 1
-        if k == 3 and CELLS_data_49[u]:
+        if k == 3 and CELLS_data_47[u]:
             return 0
         return 1
     if k == 1 and not value_leads_in_chief(s, u):
@@ -5390,7 +5449,7 @@ def value_may_look(s: Store, p: int, u: int) -> int:
     20.1-b: yes when Unit.side(u) = p, p = Caledonian; overrides otherwise
     6.0-h: yes when Unit.side(u) = p, "data 4"(u); overrides otherwise
     20.0-b: yes when Unit.side(u) != p, Unit.place[u] >= 1422 and Unit.place[u] <= 3339, some(one in 0..95 within
-      ("Unit.place by value"[Unit.place[u]] meet "data 1"(p))), "data 57"(u); overrides otherwise
+      ("Unit.place by value"[Unit.place[u]] meet "data 1"(p))), "data 55"(u); overrides otherwise
     20.0-c: yes when Unit.shown[u]; overrides otherwise
     20.0-d: yes when p = Caledonian, Unit.place[u] >= 1422 and Unit.place[u] <= 3339, Hex.tribal(Unit.place[u]);
       overrides otherwise
@@ -5406,7 +5465,7 @@ def value_may_look(s: Store, p: int, u: int) -> int:
         on |= 2
     if CELLS_Unit_side[u] == p and CELLS_data_4[u]:
         on |= 4
-    if CELLS_Unit_side[u] != p and s[27 + u] <= 359 and s[2421 + s[27 + u]] & CELLS_data_1[p] and CELLS_data_57[u]:
+    if CELLS_Unit_side[u] != p and s[27 + u] <= 359 and s[2421 + s[27 + u]] & CELLS_data_1[p] and CELLS_data_55[u]:
         on |= 8
     if s[219 + u]:
         on |= 16
@@ -5444,11 +5503,11 @@ def value_may_look(s: Store, p: int, u: int) -> int:
 def value_may_loot_center(s: Store, winner: int) -> int:
     """`may_loot_center` as the rules give it.
 
-    31.0-a.2: yes when some(u in 0..95 within (fallen meet "data 61"(winner))); overrides otherwise
+    31.0-a.2: yes when some(u in 0..95 within (fallen meet "data 59"(winner))); overrides otherwise
     31.0-d.2: no when field in pillaged; overrides 31.0-a.2, otherwise
     otherwise: no
     """
-    if s[529] & CELLS_data_61[winner]:
+    if s[529] & CELLS_data_59[winner]:
         if s[560] >> s[521] & 1:
             return 0
         return 1
@@ -5476,14 +5535,14 @@ def value_may_march(s: Store, u: int) -> int:
 
     12.1-a: yes when Unit.moves(u) > 0, Unit.aboard[u] = none, Unit.place[u] >= 1422 and Unit.place[u] <= 3339 or
       Unit.place[u] = britannia; overrides otherwise
-    13.4-a: no when "data 48"(u); overrides 12.1-a, otherwise
+    13.4-a: no when "data 46"(u); overrides 12.1-a, otherwise
     26.6-c: no when u in sailed; overrides 12.1-a, otherwise
     32.0-a: no when Unit.side(u) = Caledonian, Unit.place[u] >= 1422 and Unit.place[u] <= 3339,
       besieged(Unit.place[u]); overrides 12.1-a, otherwise
     otherwise: no
     """
     if CELLS_Unit_moves[u] > 0 and s[315 + u] == 2000000 and (s[27 + u] <= 359 or s[27 + u] == 360):
-        if CELLS_data_48[u] or s[537] >> u & 1 or CELLS_Unit_side[u] == 1 and s[27 + u] <= 359 and value_besieged(s, s[27 + u]):
+        if CELLS_data_46[u] or s[537] >> u & 1 or CELLS_Unit_side[u] == 1 and s[27 + u] <= 359 and value_besieged(s, s[27 + u]):
             return 0
         return 1
     return 0
@@ -5494,15 +5553,17 @@ def value_may_pave(s: Store, h: int) -> int:
 
     29.2-b: yes when Hex.route(h) = road_built + 1; overrides otherwise
     29.1-c: yes when Hex.route(h) = road_built + 1; overrides otherwise
-    29.2-c: no when some(one in 0..95 within (("calgacus, chief_1, chief_2, chief_3, atecotti_1, atecotti_2,
-      atecotti_3, gaesatae_1, gaesatae_2, gaesatae_3, gaesatae_4, chariot_1, chariot_2, chariot_3, chariot_4,
-      chariot_5, band_1, band_2, band_3, band_4, band_5, band_6, band_7, band_8, band_9, band_10, band_11, band_12,
-      band_13, band_14, band_15, band_16, band_17, band_18, band_19, band_20, band_21, band_22, oppidum_1, oppidum_2,
-      oppidum_3" minus sitting_out) meet "Unit.place by value"[h])); overrides 29.1-c, 29.2-b, otherwise
+    29.2-c: no when some(u in Unit within ("Unit.place by value"[h] meet "calgacus, chief_1, chief_2, chief_3,
+      atecotti_1, atecotti_2, atecotti_3, gaesatae_1, gaesatae_2, gaesatae_3, gaesatae_4, chariot_1, chariot_2,
+      chariot_3, chariot_4, chariot_5, band_1, band_2, band_3, band_4, band_5, band_6, band_7, band_8, band_9, band_10,
+      band_11, band_12, band_13, band_14, band_15, band_16, band_17, band_18, band_19, band_20, band_21, band_22,
+      oppidum_1, oppidum_2, oppidum_3, ambush_1, ambush_2, ambush_3, monolith_1, monolith_2, monolith_3, mines_1,
+      mines_2, mines_3, wastes_1, wastes_2, wastes_3") where not (Unit.kind(u) = monolith and Unit.shown[u]));
+      overrides 29.1-c, 29.2-b, otherwise
     otherwise: no
     """
     if CELLS_Hex_route[h] == s[552] + 1:
-        if 0xffffffffff80000000000 & ~s[564] & s[2421 + h]:
+        if some_may_pave(s, h):
             return 0
         return 1
     return 0
@@ -5523,12 +5584,12 @@ def value_may_play(s: Store, p: int, k: int) -> int:
 def value_may_quell(s: Store, u: int) -> int:
     """`may_quell` as the rules give it.
 
-    EVT-4.2: yes when "data 44"(u), Unit.place[u] >= 1422 and Unit.place[u] <= 3339; overrides otherwise
-    3.0-b.2: no when "data 45"(u), not leaders_are_mobile; overrides EVT-4.2, otherwise
+    EVT-4.2: yes when "data 42"(u), Unit.place[u] >= 1422 and Unit.place[u] <= 3339; overrides otherwise
+    3.0-b.2: no when "data 43"(u), not leaders_are_mobile; overrides EVT-4.2, otherwise
     otherwise: no
     """
-    if CELLS_data_44[u] and s[27 + u] <= 359:
-        if CELLS_data_45[u] and not s[1]:
+    if CELLS_data_42[u] and s[27 + u] <= 359:
+        if CELLS_data_43[u] and not s[1]:
             return 0
         return 1
     return 0
@@ -5550,9 +5611,9 @@ def value_may_recruit(s: Store, u: int) -> int:
     """
     if s[27 + u] == 361:
         if CELLS_Unit_kind[u] != 0:
-            if s[532 + CELLS_Unit_side[u]] >= (2 if s[18] and CELLS_data_46[u] else look_roman_recruits(CELLS_Unit_kind[u])):
+            if s[532 + CELLS_Unit_side[u]] >= (2 if s[18] and CELLS_data_44[u] else look_roman_recruits(CELLS_Unit_kind[u])):
                 if CELLS_Unit_kind[u] == 12:
-                    if s[532] >= (2 if s[18] and CELLS_data_46[u] else look_roman_recruits(CELLS_Unit_kind[u])):
+                    if s[532] >= (2 if s[18] and CELLS_data_44[u] else look_roman_recruits(CELLS_Unit_kind[u])):
                         if not some_may_recruit(s, u):
                             return 0
                         return 1
@@ -5563,7 +5624,7 @@ def value_may_recruit(s: Store, u: int) -> int:
                     return 0
                 return 1
             if CELLS_Unit_kind[u] == 12:
-                if s[532] >= (2 if s[18] and CELLS_data_46[u] else look_roman_recruits(CELLS_Unit_kind[u])):
+                if s[532] >= (2 if s[18] and CELLS_data_44[u] else look_roman_recruits(CELLS_Unit_kind[u])):
                     if not some_may_recruit(s, u):
                         return 0
                     return 1
@@ -5624,7 +5685,7 @@ def value_may_retreat(s: Store, p: int) -> int:
       49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76,
       77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95") where goes_along(one)) <= berths;
       overrides otherwise
-    25.2-c: yes when some(u in 0..95 within (fallen meet "data 54"(p))), has_way_by_land(p), has_way_by_sea(p);
+    25.2-c: yes when some(u in 0..95 within (fallen meet "data 52"(p))), has_way_by_land(p), has_way_by_sea(p);
       overrides otherwise
     16.31-c: no when not has_way_by_land(p), count(one in Unit within ((("data 2"(p) minus sitting_out) meet
       "Unit.place by value"[field]) meet "0, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21,
@@ -5692,13 +5753,13 @@ def value_may_retreat(s: Store, p: int) -> int:
 def value_may_sail(s: Store, f: int, h: int) -> int:
     """`may_sail` as the rules give it.
 
-    26.1-b: yes when "data 26"(f), "data 55"(h), may_enter(f, h), range_left > 0; overrides otherwise
-    26.2-a: yes when "data 26"(f), "data 55"(h), may_enter(f, h), range_left > 0; overrides otherwise
+    26.1-b: yes when "data 26"(f), "data 53"(h), may_enter(f, h), range_left > 0; overrides otherwise
+    26.2-a: yes when "data 26"(f), "data 53"(h), may_enter(f, h), range_left > 0; overrides otherwise
     24.2-a.2: no when surprised; overrides 26.1-b, 26.2-a, otherwise
     27.1-c.2: no when went > 0, Unit.place[f] = britannia; overrides 26.1-b, 26.2-a, otherwise
     otherwise: no
     """
-    if CELLS_data_26[f] and CELLS_data_55[h] and (not (CELLS_data_17[f] or CELLS_Hex_hibernia[h]) if CELLS_Hex_terrain[h] == 2 else not (CELLS_Hex_hibernia[h] or CELLS_data_26[f] and not CELLS_Hex_coast[h])) and s[545] > 0:
+    if CELLS_data_26[f] and CELLS_data_53[h] and (not (CELLS_data_17[f] or CELLS_Hex_hibernia[h]) if CELLS_Hex_terrain[h] == 2 else not (CELLS_Hex_hibernia[h] or CELLS_data_26[f] and not CELLS_Hex_coast[h])) and s[545] > 0:
         if s[520] or s[517] > 0 and s[27 + f] == 360:
             return 0
         return 1
@@ -5708,7 +5769,7 @@ def value_may_sail(s: Store, f: int, h: int) -> int:
 def value_may_sail_back(s: Store, k: int) -> int:
     """`may_sail_back` as the rules give it.
 
-    26.5-a: yes when adjacent(field, k) on Hex, "data 55"(k), not Hex.hibernia(k); overrides otherwise
+    26.5-a: yes when adjacent(field, k) on Hex, "data 53"(k), not Hex.hibernia(k); overrides otherwise
     26.5-a.2: no when Hex.coast(k), some(one in 0..95 within (("calgacus, chief_1, chief_2, chief_3, atecotti_1,
       atecotti_2, atecotti_3, gaesatae_1, gaesatae_2, gaesatae_3, gaesatae_4, chariot_1, chariot_2, chariot_3,
       chariot_4, chariot_5, band_1, band_2, band_3, band_4, band_5, band_6, band_7, band_8, band_9, band_10, band_11,
@@ -5719,7 +5780,7 @@ def value_may_sail_back(s: Store, k: int) -> int:
       wastes_2, wastes_3") where not (Unit.kind(c) = monolith and Unit.shown[c])); overrides 26.5-a, otherwise
     otherwise: no
     """
-    if NEAR_Hex[k] >> s[521] & 1 and CELLS_data_55[k] and not CELLS_Hex_hibernia[k]:
+    if NEAR_Hex[k] >> s[521] & 1 and CELLS_data_53[k] and not CELLS_Hex_hibernia[k]:
         if CELLS_Hex_coast[k] and (0xffffffffff80000000000 & ~s[564] & s[2421 + k] or some_may_fall_back_2(s, k)):
             return 0
         return 1
@@ -5731,11 +5792,11 @@ def value_may_stand_back(s: Store, u: int) -> int:
 
     30.0-a: yes when (("data 6"(u) and not u in sitting_out) and Unit.side(u) = Roman) and Unit.place[u] = field;
       overrides otherwise
-    30.1-a.2: no when "data 48"(u), not camps_stand_back; overrides 30.0-a, otherwise
+    30.1-a.2: no when "data 46"(u), not camps_stand_back; overrides 30.0-a, otherwise
     otherwise: no
     """
     if CELLS_data_6[u] and not s[564] >> u & 1 and CELLS_Unit_side[u] == 0 and s[27 + u] == s[521]:
-        if CELLS_data_48[u] and not s[13]:
+        if CELLS_data_46[u] and not s[13]:
             return 0
         return 1
     return 0
@@ -5912,11 +5973,11 @@ def value_printed_strength(s: Store, u: int) -> int:
     """`printed_strength` as the rules give it.
 
     3.3-a: Unit.strength(u) when Unit.order[u] = good
-    16.2-f: "data 52"(u) when Unit.order[u] = disrupted
+    16.2-f: "data 50"(u) when Unit.order[u] = disrupted
     """
     if s[123 + u] == 0:
         return CELLS_Unit_strength[u]
-    return CELLS_data_52[u]
+    return CELLS_data_50[u]
 
 
 def value_rallies(s: Store, p: int, h: int) -> int:
@@ -5944,9 +6005,9 @@ def value_recruit_price(s: Store, u: int) -> int:
 
     11.1-b: roman_recruits(Unit.kind(u))
     APX-a: roman_recruits(Unit.kind(u))
-    28.3-a: 2 when guards_cost_more, "data 46"(u); overrides 11.1-b, APX-a
+    28.3-a: 2 when guards_cost_more, "data 44"(u); overrides 11.1-b, APX-a
     """
-    if s[18] and CELLS_data_46[u]:
+    if s[18] and CELLS_data_44[u]:
         return 2
     return look_roman_recruits(CELLS_Unit_kind[u])
 
@@ -5995,28 +6056,46 @@ def value_roman_points(s: Store) -> int:
       monolith_3, mines_1, mines_2, mines_3, wastes_1, wastes_2, wastes_3") where lost_for_good(u)); overrides otherwise
     otherwise: \"roman_points before 5.2-e\"
     """
-    return agreed_value('roman_points', KIND_0_200, (('5.2-e', (count_roman_centers(s) + count_roman_points(s) + 5 if s[70] == 364 else count_roman_centers(s) + count_roman_points(s)) + count_roman_points_2(s)),))
+    return agreed_value('roman_points', KIND_0_200, (('5.2-e', (value_roman_points_before_5_2_d(s) + 5 if s[70] == 364 else value_roman_points_before_5_2_d(s)) + count_roman_points(s)),))
 
 
 def value_roman_points_before_5_2_d(s: Store) -> int:
     """`roman_points before 5.2-d` as the rules give it.
 
-    5.2-c: count(h in 0..359 within 0x30000000000080000020040000010010000220040000200002000880000000000 where some(one
-      in 0..95 within ("Unit.place by value"[h] meet "agricola, karus, legate_ii, legate_ix, legate_xx, praef_class,
-      second_1, second_2, second_3, ninth_1, ninth_2, ninth_3, twentieth_1, twentieth_2, twentieth_3, evocati_1,
-      evocati_2, vexillation, coh_eq_1, coh_eq_2, alae_1, alae_2, alae_3, aux_1, aux_2, aux_3, aux_4, aux_5, aux_6,
-      praetorians, singulares, exploratores, imped_1, imped_2, classis_1, classis_2, classis_3, camp_1, camp_2, camp_3,
-      camp_4, camp_5, camp_6"))) + count(h in 0..359 within 0x2000000000800000002000000000000000000000000 where
-      some(one in 0..95 within ("Unit.place by value"[h] meet "camp_1, camp_2, camp_3, camp_4, camp_5, camp_6")));
-      overrides otherwise
+    5.2-c: count(h in 0..359 within 0x30000000000080000020040000010010000220040000200002000880000000000 where
+      scored_by(some(one in 0..95 within ("Unit.place by value"[h] meet "agricola, karus, legate_ii, legate_ix,
+      legate_xx, praef_class, second_1, second_2, second_3, ninth_1, ninth_2, ninth_3, twentieth_1, twentieth_2,
+      twentieth_3, evocati_1, evocati_2, vexillation, coh_eq_1, coh_eq_2, alae_1, alae_2, alae_3, aux_1, aux_2, aux_3,
+      aux_4, aux_5, aux_6, praetorians, singulares, exploratores, imped_1, imped_2, classis_1, classis_2, classis_3,
+      camp_1, camp_2, camp_3, camp_4, camp_5, camp_6")), some(one in 0..95 within (((("agricola, karus, legate_ii,
+      legate_ix, legate_xx, praef_class, second_1, second_2, second_3, ninth_1, ninth_2, ninth_3, twentieth_1,
+      twentieth_2, twentieth_3, evocati_1, evocati_2, vexillation, coh_eq_1, coh_eq_2, alae_1, alae_2, alae_3, aux_1,
+      aux_2, aux_3, aux_4, aux_5, aux_6, praetorians, singulares, exploratores, imped_1, imped_2, classis_1, classis_2,
+      classis_3, camp_1, camp_2, camp_3, camp_4, camp_5, camp_6, calgacus, chief_1, chief_2, chief_3, atecotti_1,
+      atecotti_2, atecotti_3, gaesatae_1, gaesatae_2, gaesatae_3, gaesatae_4, chariot_1, chariot_2, chariot_3,
+      chariot_4, chariot_5, band_1, band_2, band_3, band_4, band_5, band_6, band_7, band_8, band_9, band_10, band_11,
+      band_12, band_13, band_14, band_15, band_16, band_17, band_18, band_19, band_20, band_21, band_22, oppidum_1,
+      oppidum_2, oppidum_3" minus sitting_out) join "data 56"(counters_occupy)) meet 0xfffffffffffff80000000000) meet
+      "Unit.place by value"[h]))) = Roman) + count(h in 0..359 within 0x2000000000800000002000000000000000000000000
+      where some(one in 0..95 within ("Unit.place by value"[h] meet "camp_1, camp_2, camp_3, camp_4, camp_5,
+      camp_6"))); overrides otherwise
     otherwise: count(h in 0..359 within 0x30000000000080000020040000010010000220040000200002000880000000000 where
-      some(one in 0..95 within ("Unit.place by value"[h] meet "agricola, karus, legate_ii, legate_ix, legate_xx,
-      praef_class, second_1, second_2, second_3, ninth_1, ninth_2, ninth_3, twentieth_1, twentieth_2, twentieth_3,
-      evocati_1, evocati_2, vexillation, coh_eq_1, coh_eq_2, alae_1, alae_2, alae_3, aux_1, aux_2, aux_3, aux_4, aux_5,
-      aux_6, praetorians, singulares, exploratores, imped_1, imped_2, classis_1, classis_2, classis_3, camp_1, camp_2,
-      camp_3, camp_4, camp_5, camp_6")))
+      scored_by(some(one in 0..95 within ("Unit.place by value"[h] meet "agricola, karus, legate_ii, legate_ix,
+      legate_xx, praef_class, second_1, second_2, second_3, ninth_1, ninth_2, ninth_3, twentieth_1, twentieth_2,
+      twentieth_3, evocati_1, evocati_2, vexillation, coh_eq_1, coh_eq_2, alae_1, alae_2, alae_3, aux_1, aux_2, aux_3,
+      aux_4, aux_5, aux_6, praetorians, singulares, exploratores, imped_1, imped_2, classis_1, classis_2, classis_3,
+      camp_1, camp_2, camp_3, camp_4, camp_5, camp_6")), some(one in 0..95 within (((("agricola, karus, legate_ii,
+      legate_ix, legate_xx, praef_class, second_1, second_2, second_3, ninth_1, ninth_2, ninth_3, twentieth_1,
+      twentieth_2, twentieth_3, evocati_1, evocati_2, vexillation, coh_eq_1, coh_eq_2, alae_1, alae_2, alae_3, aux_1,
+      aux_2, aux_3, aux_4, aux_5, aux_6, praetorians, singulares, exploratores, imped_1, imped_2, classis_1, classis_2,
+      classis_3, camp_1, camp_2, camp_3, camp_4, camp_5, camp_6, calgacus, chief_1, chief_2, chief_3, atecotti_1,
+      atecotti_2, atecotti_3, gaesatae_1, gaesatae_2, gaesatae_3, gaesatae_4, chariot_1, chariot_2, chariot_3,
+      chariot_4, chariot_5, band_1, band_2, band_3, band_4, band_5, band_6, band_7, band_8, band_9, band_10, band_11,
+      band_12, band_13, band_14, band_15, band_16, band_17, band_18, band_19, band_20, band_21, band_22, oppidum_1,
+      oppidum_2, oppidum_3" minus sitting_out) join "data 56"(counters_occupy)) meet 0xfffffffffffff80000000000) meet
+      "Unit.place by value"[h]))) = Roman)
     """
-    return count_roman_centers(s) + count_roman_points(s)
+    return count_roman_points_before_5_2_d(s) + count_roman_points_before_5_2_d_2(s)
 
 
 def value_roman_points_before_5_2_e(s: Store) -> int:
@@ -6026,26 +6105,28 @@ def value_roman_points_before_5_2_e(s: Store) -> int:
     otherwise: \"roman_points before 5.2-d\"
     """
     if s[70] == 364:
-        return count_roman_centers(s) + count_roman_points(s) + 5
-    return count_roman_centers(s) + count_roman_points(s)
+        return value_roman_points_before_5_2_d(s) + 5
+    return value_roman_points_before_5_2_d(s)
 
 
-def value_scores(s: Store, u: int, d: int) -> int:
-    """`scores` as the rules give it.
+def value_scored_by(s: Store, romans: int, caledonians: int) -> int:
+    """`scored_by` as the rules give it.
 
-    16.0-a: yes when d <= strike(u); overrides 16.0-b
-    16.0-b: no when d > printed_strength(u)
-    4.0-n: d <= strike(u); overrides 16.0-b
-    BRT-a: yes when d <= strike(u); overrides 16.0-b
-    BRT-b: no when d > strike(u)
+    5.2-b.2: Roman when romans; overrides 5.2-i.2
+    5.2-i.2: Caledonian when caledonians
+    4.0-k: none when not romans, not caledonians
     """
-    if d <= value_strike(s, u):
-        if d > value_strike(s, u):
-            return agreed_value('scores', KIND_bool, (('16.0-a', 1), ('4.0-n', 1 if d <= value_strike(s, u) else 0), ('BRT-a', 1), ('BRT-b', 0)))
-        return agreed_value('scores', KIND_bool, (('16.0-a', 1), ('4.0-n', 1 if d <= value_strike(s, u) else 0), ('BRT-a', 1)))
-    if d > value_strike(s, u):
-        return agreed_value('scores', KIND_bool, (('4.0-n', 1 if d <= value_strike(s, u) else 0), ('BRT-b', 0)))
-    return 1 if d <= value_strike(s, u) else 0
+    if romans:
+        if not romans and not caledonians:
+            return agreed_value('scored_by', KIND_Player_or_none, (('5.2-b.2', 0), ('4.0-k', 2000000)))
+        return 0
+    if caledonians:
+        if not romans and not caledonians:
+            return agreed_value('scored_by', KIND_Player_or_none, (('5.2-i.2', 1), ('4.0-k', 2000000)))
+        return 1
+    if not romans and not caledonians:
+        return 2000000
+    raise no_rule('scored_by', ('5.2-b.2', '5.2-i.2', '4.0-k'))
 
 
 def value_scouting_marches(s: Store) -> int:
@@ -6065,8 +6146,8 @@ def value_stops(s: Store, u: int, h: int) -> int:
     TEC-a.2: no when Hex.terrain(h) = open
     TEC-d.2: no when Hex.tribal(h)
     TEC-f.2: no when Hex.fortress(h)
-    TEC-b: yes when Unit.side(u) = Roman, Hex.terrain(h) = wilderness, "data 17"(u); overrides 13.0-a.2, 14.2-b,
-      TEC-d.2, TEC-f.2
+    TEC-b: yes when Unit.side(u) = Roman, Hex.terrain(h) = wilderness, movement_cell(wilderness) = romans_stop, "data
+      17"(u); overrides 13.0-a.2, 14.2-b, TEC-d.2, TEC-f.2
     13.2-a: yes when Unit.side(u) = Roman, Hex.terrain(h) = wilderness, "data 17"(u); overrides 13.0-a.2, 14.2-b,
       TEC-d.2, TEC-f.2
     TEC-b.2: no when Unit.kind(u) = auxiliary, Hex.terrain(h) = wilderness; overrides 13.0-a.2, 13.2-a, 14.2-b, TEC-b,
@@ -6087,11 +6168,10 @@ def value_stops(s: Store, u: int, h: int) -> int:
       "oppidum_1, oppidum_2, oppidum_3, ambush_1, ambush_2, ambush_3, monolith_1, monolith_2, monolith_3, mines_1,
       mines_2, mines_3, wastes_1, wastes_2, wastes_3") where not Unit.shown[c]); overrides 13.0-a.2, 13.2-a, 13.3-a,
       13.3-e, 14.2-b, TEC-a.2, TEC-b, TEC-b.2, TEC-d.2, TEC-f.2
-    TEC-o: yes when Unit.side(u) = Roman, some(c in 0..95 within ("Unit.place by value"[h] meet "oppidum_1, oppidum_2,
+    TEC-o: yes when Unit.side(u) = Roman, some(c in Unit within ("Unit.place by value"[h] meet "oppidum_1, oppidum_2,
       oppidum_3, ambush_1, ambush_2, ambush_3, monolith_1, monolith_2, monolith_3, mines_1, mines_2, mines_3, wastes_1,
-      wastes_2, wastes_3")), not some(c in Unit within ("Unit.place by value"[h] meet "monolith_1, monolith_2,
-      monolith_3") where Unit.shown[c]), "data 17"(u); overrides 13.0-a.2, 13.2-a, 13.3-a, 13.3-e, 14.2-b, TEC-a.2,
-      TEC-b, TEC-b.2, TEC-d.2, TEC-f.2
+      wastes_2, wastes_3") where center_stops(Unit.kind(c), Unit.shown[c])), "data 17"(u); overrides 13.0-a.2, 13.2-a,
+      13.3-a, 13.3-e, 14.2-b, TEC-a.2, TEC-b, TEC-b.2, TEC-d.2, TEC-f.2
     TEC-p.2: yes when Unit.side(u) = Roman, some(c in 0..95 within ("Unit.place by value"[h] meet "oppidum_1,
       oppidum_2, oppidum_3")), "data 17"(u); overrides 13.0-a.2, 13.2-a, 13.3-a, 13.3-e, 14.2-b, TEC-a.2, TEC-b,
       TEC-b.2, TEC-d.2, TEC-f.2
@@ -6110,7 +6190,7 @@ def value_stops(s: Store, u: int, h: int) -> int:
         on |= 8
     if CELLS_Hex_fortress[h]:
         on |= 16
-    if CELLS_Unit_side[u] == 0 and CELLS_Hex_terrain[h] == 1 and CELLS_data_17[u]:
+    if CELLS_Unit_side[u] == 0 and CELLS_Hex_terrain[h] == 1 and look_movement_cell(1) == 1 and CELLS_data_17[u]:
         on |= 32
     if CELLS_Unit_side[u] == 0 and CELLS_Hex_terrain[h] == 1 and CELLS_data_17[u]:
         on |= 64
@@ -6128,7 +6208,7 @@ def value_stops(s: Store, u: int, h: int) -> int:
         on |= 4096
     if CELLS_Unit_side[u] == 0 and (s[520] or some_stops(s, h)):
         on |= 8192
-    if CELLS_Unit_side[u] == 0 and s[2421 + h] & 0xfffe00000000000000000000 and not some_stops_2(s, h) and CELLS_data_17[u]:
+    if CELLS_Unit_side[u] == 0 and some_stops_2(s, h) and CELLS_data_17[u]:
         on |= 16384
     if CELLS_Unit_side[u] == 0 and s[2421 + h] & 0xe00000000000000000000 and CELLS_data_17[u]:
         on |= 32768
@@ -6193,20 +6273,20 @@ def value_stratagem_price(s: Store, p: int) -> int:
 def value_strike(s: Store, u: int) -> int:
     """`strike` as the rules give it.
 
-    32.0-e: (printed_strength(u) + 1 if enraged and round = 1 and "data 53"(u) else printed_strength(u)) + 1 when
+    32.0-e: (printed_strength(u) + 1 if enraged and round = 1 and "data 51"(u) else printed_strength(u)) + 1 when
       siege_battle, attacker = Roman, Unit.kind(u) = legionary; overrides otherwise
-    otherwise: printed_strength(u) + 1 if enraged and round = 1 and "data 53"(u) else printed_strength(u)
+    otherwise: printed_strength(u) + 1 if enraged and round = 1 and "data 51"(u) else printed_strength(u)
     """
     if s[563] and s[522] == 0 and CELLS_Unit_kind[u] == 4:
-        return ((CELLS_Unit_strength[u] if s[123 + u] == 0 else CELLS_data_52[u]) + 1 if s[547] and s[523] == 1 and CELLS_data_53[u] else CELLS_Unit_strength[u] if s[123 + u] == 0 else CELLS_data_52[u]) + 1
-    return (CELLS_Unit_strength[u] if s[123 + u] == 0 else CELLS_data_52[u]) + 1 if s[547] and s[523] == 1 and CELLS_data_53[u] else CELLS_Unit_strength[u] if s[123 + u] == 0 else CELLS_data_52[u]
+        return ((CELLS_Unit_strength[u] if s[123 + u] == 0 else CELLS_data_50[u]) + 1 if s[547] and s[523] == 1 and CELLS_data_51[u] else CELLS_Unit_strength[u] if s[123 + u] == 0 else CELLS_data_50[u]) + 1
+    return (CELLS_Unit_strength[u] if s[123 + u] == 0 else CELLS_data_50[u]) + 1 if s[547] and s[523] == 1 and CELLS_data_51[u] else CELLS_Unit_strength[u] if s[123 + u] == 0 else CELLS_data_50[u]
 
 
 def value_tie_goes_to(s: Store, h: int) -> int:
     """`tie_goes_to` as the rules give it.
 
     TEC-a: Roman when Hex.terrain(h) = open
-    TEC-c: Caledonian when Hex.terrain(h) = wilderness
+    TEC-c: Caledonian when Hex.terrain(h) = wilderness, tie_cell(wilderness) = caledonians_win_it
     TEC-d: Caledonian when Hex.tribal(h); overrides TEC-a, TEC-c
     TEC-f: Roman when Hex.fortress(h); overrides TEC-a, TEC-c, TEC-d
     TEC-m: Roman when Hex.coast(h), Hex.terrain(h) = open, not Hex.tribal(h)
@@ -6226,13 +6306,35 @@ def value_tie_goes_to(s: Store, h: int) -> int:
                 return agreed_value('tie_goes_to', KIND_Player, (('TEC-d', 1), ('TEC-l', 0)))
             return 1
         return 0
-    if CELLS_Hex_terrain[h] == 1 or CELLS_Hex_tribal[h]:
+    if CELLS_Hex_terrain[h] == 1:
+        if look_tie_cell(1) == 1 or CELLS_Hex_tribal[h]:
+            if CELLS_Hex_fortress[h]:
+                return 0
+            return 1
+        if CELLS_Hex_fortress[h]:
+            return 0
+        raise no_rule('tie_goes_to', ('TEC-a', 'TEC-c', 'TEC-d', 'TEC-f', 'TEC-m', 'TEC-l'))
+    if CELLS_Hex_tribal[h]:
         if CELLS_Hex_fortress[h]:
             return 0
         return 1
     if CELLS_Hex_fortress[h]:
         return 0
     raise no_rule('tie_goes_to', ('TEC-a', 'TEC-c', 'TEC-d', 'TEC-f', 'TEC-m', 'TEC-l'))
+
+
+def value_tribes_obey(s: Store, before: int) -> int:
+    """`tribes_obey` as the rules give it.
+
+    EVT-8a.3: yes; overrides otherwise
+    9.0-b: yes; overrides otherwise
+    2.2-g: no when before > 0; overrides 9.0-b, EVT-8a.3, otherwise
+    2.2-h: no when before > 0; overrides 9.0-b, EVT-8a.3, otherwise
+    otherwise: no
+    """
+    if before > 0:
+        return 0
+    return 1
 
 
 def value_tribute_works(s: Store, die: int) -> int:
@@ -6310,37 +6412,6 @@ def value_within_reach(s: Store, u: int, its_1_s: int) -> int:
 
 
 def count_caledonian_points(s: Store) -> int:
-    """count(u in Unit within ("Unit.place by value"[elite_box] meet "agricola, karus, legate_ii, legate_ix, legate_xx,
-      praef_class") where lost_for_good(u))
-    """
-    found = 0
-    for u in SETS[s[2783] & 63]:
-        if value_lost_for_good(s, u):
-            found += 1
-    return found
-
-
-def count_caledonian_points_2(s: Store) -> int:
-    """count(h in 0..359 within 0x30000000000080000020040000010010000220040000200002000880000000000 where some(one in
-      0..95 within (((("agricola, karus, legate_ii, legate_ix, legate_xx, praef_class, second_1, second_2, second_3,
-      ninth_1, ninth_2, ninth_3, twentieth_1, twentieth_2, twentieth_3, evocati_1, evocati_2, vexillation, coh_eq_1,
-      coh_eq_2, alae_1, alae_2, alae_3, aux_1, aux_2, aux_3, aux_4, aux_5, aux_6, praetorians, singulares,
-      exploratores, imped_1, imped_2, classis_1, classis_2, classis_3, camp_1, camp_2, camp_3, camp_4, camp_5, camp_6,
-      calgacus, chief_1, chief_2, chief_3, atecotti_1, atecotti_2, atecotti_3, gaesatae_1, gaesatae_2, gaesatae_3,
-      gaesatae_4, chariot_1, chariot_2, chariot_3, chariot_4, chariot_5, band_1, band_2, band_3, band_4, band_5,
-      band_6, band_7, band_8, band_9, band_10, band_11, band_12, band_13, band_14, band_15, band_16, band_17, band_18,
-      band_19, band_20, band_21, band_22, oppidum_1, oppidum_2, oppidum_3" minus sitting_out) join "data
-      58"(counters_occupy)) meet 0xfffffffffffff80000000000) meet "Unit.place by value"[h])))
-    """
-    same_0 = (0xfffffffffffffffffffff & ~s[564] | CELLS_data_58[s[8]]) & 0xfffffffffffff80000000000
-    found = 0
-    for h in (43, 47, 61, 81, 102, 113, 117, 136, 148, 174, 185, 211, 256, 257):
-        if same_0 & s[2421 + h]:
-            found += 1
-    return found
-
-
-def count_caledonian_points_3(s: Store) -> int:
     """count(u in Unit within ("Unit.place by value"[elite_box] meet "second_1, second_2, second_3, ninth_1, ninth_2,
       ninth_3, twentieth_1, twentieth_2, twentieth_3, evocati_1, evocati_2, vexillation") where lost_for_good(u))
     """
@@ -6363,6 +6434,42 @@ def count_caledonian_points_before_5_2_h(s: Store) -> int:
     found = 0
     for h in (243, 293, 296, 329):
         if same_0 & s[2421 + h]:
+            found += 1
+    return found
+
+
+def count_caledonian_points_before_5_2_i(s: Store) -> int:
+    """count(u in Unit within ("Unit.place by value"[elite_box] meet "agricola, karus, legate_ii, legate_ix, legate_xx,
+      praef_class") where lost_for_good(u))
+    """
+    found = 0
+    for u in SETS[s[2783] & 63]:
+        if value_lost_for_good(s, u):
+            found += 1
+    return found
+
+
+def count_caledonian_points_before_5_2_j(s: Store) -> int:
+    """count(h in 0..359 within 0x30000000000080000020040000010010000220040000200002000880000000000 where
+      scored_by(some(one in 0..95 within ("Unit.place by value"[h] meet "agricola, karus, legate_ii, legate_ix,
+      legate_xx, praef_class, second_1, second_2, second_3, ninth_1, ninth_2, ninth_3, twentieth_1, twentieth_2,
+      twentieth_3, evocati_1, evocati_2, vexillation, coh_eq_1, coh_eq_2, alae_1, alae_2, alae_3, aux_1, aux_2, aux_3,
+      aux_4, aux_5, aux_6, praetorians, singulares, exploratores, imped_1, imped_2, classis_1, classis_2, classis_3,
+      camp_1, camp_2, camp_3, camp_4, camp_5, camp_6")), some(one in 0..95 within (((("agricola, karus, legate_ii,
+      legate_ix, legate_xx, praef_class, second_1, second_2, second_3, ninth_1, ninth_2, ninth_3, twentieth_1,
+      twentieth_2, twentieth_3, evocati_1, evocati_2, vexillation, coh_eq_1, coh_eq_2, alae_1, alae_2, alae_3, aux_1,
+      aux_2, aux_3, aux_4, aux_5, aux_6, praetorians, singulares, exploratores, imped_1, imped_2, classis_1, classis_2,
+      classis_3, camp_1, camp_2, camp_3, camp_4, camp_5, camp_6, calgacus, chief_1, chief_2, chief_3, atecotti_1,
+      atecotti_2, atecotti_3, gaesatae_1, gaesatae_2, gaesatae_3, gaesatae_4, chariot_1, chariot_2, chariot_3,
+      chariot_4, chariot_5, band_1, band_2, band_3, band_4, band_5, band_6, band_7, band_8, band_9, band_10, band_11,
+      band_12, band_13, band_14, band_15, band_16, band_17, band_18, band_19, band_20, band_21, band_22, oppidum_1,
+      oppidum_2, oppidum_3" minus sitting_out) join "data 56"(counters_occupy)) meet 0xfffffffffffff80000000000) meet
+      "Unit.place by value"[h]))) = Caledonian)
+    """
+    same_0 = (0xfffffffffffffffffffff & ~s[564] | CELLS_data_56[s[8]]) & 0xfffffffffffff80000000000
+    found = 0
+    for h in (43, 47, 61, 81, 102, 113, 117, 136, 148, 174, 185, 211, 256, 257):
+        if value_scored_by(s, 1 if s[2421 + h] & 0x7ffffffffff else 0, 1 if same_0 & s[2421 + h] else 0) == 1:
             found += 1
     return found
 
@@ -6434,7 +6541,7 @@ def some_has_way_by_land_3(s: Store, p: int) -> int:
       94, 95") where goes_along(one))
     """
     for its_0_one in SETS[CELLS_data_2[p] & ~s[564] & s[2421 + s[521]] & 0xffffffffffffffe3ffffffdf]:
-        if not CELLS_data_48[its_0_one]:
+        if not CELLS_data_46[its_0_one]:
             return 1
     return 0
 
@@ -6447,7 +6554,7 @@ def some_has_way_by_land_4(s: Store, p: int) -> int:
       94, 95") where goes_along(one))
     """
     for its_0_one in SETS[CELLS_data_2[p] & ~s[564] & s[2421 + s[521]] & 0xffffffffffffffe3ffffffdf]:
-        if not CELLS_data_48[its_0_one]:
+        if not CELLS_data_46[its_0_one]:
             return 1
     return 0
 
@@ -6477,14 +6584,14 @@ def some_may_begin(s: Store, p: int, k: int) -> int:
 
 
 def some_may_build_road(s: Store) -> int:
-    """some(k in 0..359 within "data 60"(road_built) where some(one in 0..95 within (("calgacus, chief_1, chief_2,
+    """some(k in 0..359 within "data 58"(road_built) where some(one in 0..95 within (("calgacus, chief_1, chief_2,
       chief_3, atecotti_1, atecotti_2, atecotti_3, gaesatae_1, gaesatae_2, gaesatae_3, gaesatae_4, chariot_1,
       chariot_2, chariot_3, chariot_4, chariot_5, band_1, band_2, band_3, band_4, band_5, band_6, band_7, band_8,
       band_9, band_10, band_11, band_12, band_13, band_14, band_15, band_16, band_17, band_18, band_19, band_20,
       band_21, band_22, oppidum_1, oppidum_2, oppidum_3" minus sitting_out) meet "Unit.place by value"[k])))
     """
     same_0 = 0xffffffffff80000000000 & ~s[564]
-    for k in EACH_CELLS_data_60[s[552]]:
+    for k in EACH_CELLS_data_58[s[552]]:
         if same_0 & s[2421 + k]:
             return 1
     return 0
@@ -6514,7 +6621,7 @@ def some_may_fall_back(s: Store, p: int, k: int) -> int:
       95") where goes_along(u) and not may_enter(u, k))
     """
     for u in SETS[CELLS_data_2[p] & ~s[564] & s[2421 + s[521]] & 0xffffffffffffffe3ffffffdf]:
-        if not CELLS_data_48[u] and not (not (CELLS_data_17[u] or CELLS_Hex_hibernia[k]) if CELLS_Hex_terrain[k] == 2 else not (CELLS_Hex_hibernia[k] or CELLS_data_26[u] and not CELLS_Hex_coast[k])):
+        if not CELLS_data_46[u] and not (not (CELLS_data_17[u] or CELLS_Hex_hibernia[k]) if CELLS_Hex_terrain[k] == 2 else not (CELLS_Hex_hibernia[k] or CELLS_data_26[u] and not CELLS_Hex_coast[k])):
             return 1
     return 0
 
@@ -6526,6 +6633,20 @@ def some_may_fall_back_2(s: Store, k: int) -> int:
     """
     for c in SETS[s[2421 + k] & 0xfffe00000000000000000000]:
         if not (CELLS_Unit_kind[c] == 18 and s[219 + c]):
+            return 1
+    return 0
+
+
+def some_may_pave(s: Store, h: int) -> int:
+    """some(u in Unit within ("Unit.place by value"[h] meet "calgacus, chief_1, chief_2, chief_3, atecotti_1, atecotti_2,
+      atecotti_3, gaesatae_1, gaesatae_2, gaesatae_3, gaesatae_4, chariot_1, chariot_2, chariot_3, chariot_4,
+      chariot_5, band_1, band_2, band_3, band_4, band_5, band_6, band_7, band_8, band_9, band_10, band_11, band_12,
+      band_13, band_14, band_15, band_16, band_17, band_18, band_19, band_20, band_21, band_22, oppidum_1, oppidum_2,
+      oppidum_3, ambush_1, ambush_2, ambush_3, monolith_1, monolith_2, monolith_3, mines_1, mines_2, mines_3, wastes_1,
+      wastes_2, wastes_3") where not (Unit.kind(u) = monolith and Unit.shown[u]))
+    """
+    for u in SETS[s[2421 + h] & 0xfffffffffffff80000000000]:
+        if not (CELLS_Unit_kind[u] == 18 and s[219 + u]):
             return 1
     return 0
 
@@ -6547,7 +6668,7 @@ def count_may_retreat(s: Store, p: int) -> int:
     """
     found = 0
     for its_0_one in SETS[CELLS_data_2[p] & ~s[564] & s[2421 + s[521]] & 0xffffffffffffffe3ffffffdf]:
-        if not CELLS_data_48[its_0_one]:
+        if not CELLS_data_46[its_0_one]:
             found += 1
     return found
 
@@ -6568,7 +6689,7 @@ def sum_might(s: Store, p: int) -> int:
     """
     total = 0
     for u in SETS[CELLS_data_2[p] & ~s[564] & s[2421 + s[521]] & ~(0 if s[14] else s[555])]:
-        total += CELLS_Unit_strength[u] if s[123 + u] == 0 else CELLS_data_52[u]
+        total += CELLS_Unit_strength[u] if s[123 + u] == 0 else CELLS_data_50[u]
     return total
 
 
@@ -6608,17 +6729,6 @@ def count_roman_centers(s: Store) -> int:
 
 
 def count_roman_points(s: Store) -> int:
-    """count(h in 0..359 within 0x2000000000800000002000000000000000000000000 where some(one in 0..95 within ("Unit.place
-      by value"[h] meet "camp_1, camp_2, camp_3, camp_4, camp_5, camp_6")))
-    """
-    found = 0
-    for h in (97, 131, 169):
-        if s[2421 + h] & 0x7e000000000:
-            found += 1
-    return found
-
-
-def count_roman_points_2(s: Store) -> int:
     """count(u in Unit within ("Unit.place by value"[elite_box] meet "calgacus, chief_1, chief_2, chief_3, atecotti_1,
       atecotti_2, atecotti_3, gaesatae_1, gaesatae_2, gaesatae_3, gaesatae_4, chariot_1, chariot_2, chariot_3,
       chariot_4, chariot_5, band_1, band_2, band_3, band_4, band_5, band_6, band_7, band_8, band_9, band_10, band_11,
@@ -6629,6 +6739,42 @@ def count_roman_points_2(s: Store) -> int:
     found = 0
     for u in SETS[s[2783] & 0xfffffffffffff80000000000]:
         if value_lost_for_good(s, u):
+            found += 1
+    return found
+
+
+def count_roman_points_before_5_2_d(s: Store) -> int:
+    """count(h in 0..359 within 0x30000000000080000020040000010010000220040000200002000880000000000 where
+      scored_by(some(one in 0..95 within ("Unit.place by value"[h] meet "agricola, karus, legate_ii, legate_ix,
+      legate_xx, praef_class, second_1, second_2, second_3, ninth_1, ninth_2, ninth_3, twentieth_1, twentieth_2,
+      twentieth_3, evocati_1, evocati_2, vexillation, coh_eq_1, coh_eq_2, alae_1, alae_2, alae_3, aux_1, aux_2, aux_3,
+      aux_4, aux_5, aux_6, praetorians, singulares, exploratores, imped_1, imped_2, classis_1, classis_2, classis_3,
+      camp_1, camp_2, camp_3, camp_4, camp_5, camp_6")), some(one in 0..95 within (((("agricola, karus, legate_ii,
+      legate_ix, legate_xx, praef_class, second_1, second_2, second_3, ninth_1, ninth_2, ninth_3, twentieth_1,
+      twentieth_2, twentieth_3, evocati_1, evocati_2, vexillation, coh_eq_1, coh_eq_2, alae_1, alae_2, alae_3, aux_1,
+      aux_2, aux_3, aux_4, aux_5, aux_6, praetorians, singulares, exploratores, imped_1, imped_2, classis_1, classis_2,
+      classis_3, camp_1, camp_2, camp_3, camp_4, camp_5, camp_6, calgacus, chief_1, chief_2, chief_3, atecotti_1,
+      atecotti_2, atecotti_3, gaesatae_1, gaesatae_2, gaesatae_3, gaesatae_4, chariot_1, chariot_2, chariot_3,
+      chariot_4, chariot_5, band_1, band_2, band_3, band_4, band_5, band_6, band_7, band_8, band_9, band_10, band_11,
+      band_12, band_13, band_14, band_15, band_16, band_17, band_18, band_19, band_20, band_21, band_22, oppidum_1,
+      oppidum_2, oppidum_3" minus sitting_out) join "data 56"(counters_occupy)) meet 0xfffffffffffff80000000000) meet
+      "Unit.place by value"[h]))) = Roman)
+    """
+    same_0 = (0xfffffffffffffffffffff & ~s[564] | CELLS_data_56[s[8]]) & 0xfffffffffffff80000000000
+    found = 0
+    for h in (43, 47, 61, 81, 102, 113, 117, 136, 148, 174, 185, 211, 256, 257):
+        if value_scored_by(s, 1 if s[2421 + h] & 0x7ffffffffff else 0, 1 if same_0 & s[2421 + h] else 0) == 0:
+            found += 1
+    return found
+
+
+def count_roman_points_before_5_2_d_2(s: Store) -> int:
+    """count(h in 0..359 within 0x2000000000800000002000000000000000000000000 where some(one in 0..95 within ("Unit.place
+      by value"[h] meet "camp_1, camp_2, camp_3, camp_4, camp_5, camp_6")))
+    """
+    found = 0
+    for h in (97, 131, 169):
+        if s[2421 + h] & 0x7e000000000:
             found += 1
     return found
 
@@ -6645,9 +6791,12 @@ def some_stops(s: Store, h: int) -> int:
 
 
 def some_stops_2(s: Store, h: int) -> int:
-    """some(c in Unit within ("Unit.place by value"[h] meet "monolith_1, monolith_2, monolith_3") where Unit.shown[c])"""
-    for c in SETS[s[2421 + h] & 0x38000000000000000000000]:
-        if s[219 + c]:
+    """some(c in Unit within ("Unit.place by value"[h] meet "oppidum_1, oppidum_2, oppidum_3, ambush_1, ambush_2,
+      ambush_3, monolith_1, monolith_2, monolith_3, mines_1, mines_2, mines_3, wastes_1, wastes_2, wastes_3") where
+      center_stops(Unit.kind(c), Unit.shown[c]))
+    """
+    for c in SETS[s[2421 + h] & 0xfffe00000000000000000000]:
+        if 1 if not s[219 + c] else not CELLS_Unit_kind[c] == 18:
             return 1
     return 0
 
@@ -6729,7 +6878,7 @@ def all_ap_die_choose(s: Store) -> int:
     """
     same_0 = s[7]
     for h in (43, 47, 61, 81, 102, 113, 117, 136, 148, 174, 185, 211, 256, 257):
-        if (same_0 or value_may_be_set(s, h)) and not s[2421 + h] & 0x7ffffffffff:
+        if (same_0 or CELLS_Hex_tribal[h] and CELLS_data_40[h]) and not s[2421 + h] & 0x7ffffffffff:
             return 0
     return 1
 
@@ -6750,7 +6899,7 @@ def count_ap_die_choose(s: Store, its_0_same_2: int, its_1_same_1: int, its_2_sa
     """
     found = 0
     for its_0_one in SETS[its_0_same_2 & CELLS_data_19[u] & ~its_1_same_1 & its_2_same_0 & 0xffffffffffffffe3ffffffdf]:
-        if not CELLS_data_48[its_0_one]:
+        if not CELLS_data_46[its_0_one]:
             found += 1
     return found
 
@@ -6771,7 +6920,21 @@ def all_ap_die_choose_3(s: Store, h: int) -> int:
     return 1
 
 
-def some_ap_die_choose_2(s: Store, u: int) -> int:
+def some_ap_die_choose_2(s: Store, h: int) -> int:
+    """some(u in Unit within ("Unit.place by value"[build_a_road.h] meet "calgacus, chief_1, chief_2, chief_3, atecotti_1,
+      atecotti_2, atecotti_3, gaesatae_1, gaesatae_2, gaesatae_3, gaesatae_4, chariot_1, chariot_2, chariot_3,
+      chariot_4, chariot_5, band_1, band_2, band_3, band_4, band_5, band_6, band_7, band_8, band_9, band_10, band_11,
+      band_12, band_13, band_14, band_15, band_16, band_17, band_18, band_19, band_20, band_21, band_22, oppidum_1,
+      oppidum_2, oppidum_3, ambush_1, ambush_2, ambush_3, monolith_1, monolith_2, monolith_3, mines_1, mines_2,
+      mines_3, wastes_1, wastes_2, wastes_3") where not (Unit.kind(u) = monolith and Unit.shown[u]))
+    """
+    for u in SETS[s[2421 + h] & 0xfffffffffffff80000000000]:
+        if not (CELLS_Unit_kind[u] == 18 and s[219 + u]):
+            return 1
+    return 0
+
+
+def some_ap_die_choose_3(s: Store, u: int) -> int:
     """some(a in 0..5 within "data 33"(Unit.side(cover.u)) where not some("u 2" in 0..95 within "Unit.army by value"[a]))"""
     for a in EACH_CELLS_data_33[CELLS_Unit_side[u]]:
         if not s[2885 + a]:
@@ -6779,7 +6942,7 @@ def some_ap_die_choose_2(s: Store, u: int) -> int:
     return 0
 
 
-def some_ap_die_choose_3(s: Store, its_0_cover_first: int) -> int:
+def some_ap_die_choose_4(s: Store, its_0_cover_first: int) -> int:
     """some(a in 0..5 within "data 33"(Unit.side(cover.first)) where not some("u 2" in 0..95 within "Unit.army by
       value"[a]))
     """
@@ -6798,7 +6961,7 @@ def count_battle_round_choose(s: Store, advantaged: int) -> int:
     """
     found = 0
     for its_0_one in SETS[CELLS_data_2[advantaged] & ~s[564] & s[2421 + s[521]] & 0xffffffffffffffe3ffffffdf]:
-        if not CELLS_data_48[its_0_one]:
+        if not CELLS_data_46[its_0_one]:
             found += 1
     return found
 
@@ -6836,7 +6999,7 @@ def some_consult_monolith_choose_2_2(s: Store, u: int) -> int:
 
 
 def some_consult_monolith_choose_2(s: Store) -> int:
-    """some(u in Unit within "data 36"(consult_monolith.p) where "data 45"(u) and (Unit.place[u] >= 1422 and Unit.place[u]
+    """some(u in Unit within "data 36"(consult_monolith.p) where "data 43"(u) and (Unit.place[u] >= 1422 and Unit.place[u]
       <= 3339) and some(c in Unit within ("Unit.place by value"[Unit.place[u]] meet "monolith_1, monolith_2,
       monolith_3") where Unit.shown[c]))
     """
@@ -6931,7 +7094,7 @@ def set_fall_back_by_land_choose(s: Store) -> int:
     """
     found = 0
     for its_0_one in SETS[CELLS_data_2[0] & ~s[564] & s[2421 + s[521]] & 0xffffffffffffffe3ffffffdf]:
-        if not CELLS_data_48[its_0_one]:
+        if not CELLS_data_46[its_0_one]:
             found |= 1 << its_0_one
     return found
 
@@ -6945,7 +7108,7 @@ def set_fall_back_to_hex_choose_k(s: Store) -> int:
     """
     found = 0
     for its_0_one in SETS[CELLS_data_2[s[668]] & ~s[564] & s[2421 + s[521]] & 0xffffffffffffffe3ffffffdf]:
-        if not CELLS_data_48[its_0_one]:
+        if not CELLS_data_46[its_0_one]:
             found |= 1 << its_0_one
     return found
 
@@ -6958,7 +7121,7 @@ def all_foil_choose(s: Store, its_0_south_is_needed: int) -> int:
       camp_3, camp_4, camp_5, camp_6")) for h in Hex within 0x30000000000080000020040000010010000220040000200002000880000000000 where south_is_needed or may_be_set(h))
     """
     for h in (43, 47, 61, 81, 102, 113, 117, 136, 148, 174, 185, 211, 256, 257):
-        if (its_0_south_is_needed or value_may_be_set(s, h)) and not s[2421 + h] & 0x7ffffffffff:
+        if (its_0_south_is_needed or CELLS_Hex_tribal[h] and CELLS_data_40[h]) and not s[2421 + h] & 0x7ffffffffff:
             return 0
     return 1
 
@@ -6987,7 +7150,7 @@ def some_lift_siege_choose(s: Store) -> int:
       minus sitting_out) meet "Unit.place by value"[field]) meet 0xffffffffffffffe3ffffffdf) where goes_along(one))
     """
     for its_0_one in SETS[0x7ffffffffff & ~s[564] & s[2421 + s[521]] & 0xffffffffffffffe3ffffffdf]:
-        if not CELLS_data_48[its_0_one]:
+        if not CELLS_data_46[its_0_one]:
             return 1
     return 0
 
@@ -7059,7 +7222,7 @@ def some_march_phase_choose_7(s: Store) -> int:
 def some_march_phase_choose_8(s: Store) -> int:
     """some(h in Hex within "data 31"(road_built + 1) where may_pave(h))"""
     for h in EACH_CELLS_data_31[s[552] + 1 - 1]:
-        if not 0xffffffffff80000000000 & ~s[564] & s[2421 + h] if CELLS_Hex_route[h] == s[552] + 1 else 0:
+        if not some_may_pave(s, h) if CELLS_Hex_route[h] == s[552] + 1 else 0:
             return 1
     return 0
 
@@ -7307,7 +7470,7 @@ def some_retire_choose(s: Store) -> int:
 def some_sail_choose(s: Store, lead: int) -> int:
     """some(h in Hex within "data 24"(Unit.place[lead]) where may_sail(lead, h))"""
     for h in EACH_CELLS_data_24[s[27 + lead]]:
-        if not s[520] if CELLS_data_26[lead] and CELLS_data_55[h] and (not (CELLS_data_17[lead] or CELLS_Hex_hibernia[h]) if CELLS_Hex_terrain[h] == 2 else not (CELLS_Hex_hibernia[h] or CELLS_data_26[lead] and not CELLS_Hex_coast[h])) and s[545] > 0 else 0:
+        if not s[520] if CELLS_data_26[lead] and CELLS_data_53[h] and (not (CELLS_data_17[lead] or CELLS_Hex_hibernia[h]) if CELLS_Hex_terrain[h] == 2 else not (CELLS_Hex_hibernia[h] or CELLS_data_26[lead] and not CELLS_Hex_coast[h])) and s[545] > 0 else 0:
             return 1
     return 0
 
@@ -7317,7 +7480,7 @@ def some_sail_choose_2(s: Store, lead: int) -> int:
       where may_sail(lead, h))
     """
     for h in (342, 343, 344, 351, 352, 353, 354, 355, 356, 357):
-        if not (s[520] or s[517] > 0 and s[27 + lead] == 360) if CELLS_data_26[lead] and CELLS_data_55[h] and (not (CELLS_data_17[lead] or CELLS_Hex_hibernia[h]) if CELLS_Hex_terrain[h] == 2 else not (CELLS_Hex_hibernia[h] or CELLS_data_26[lead] and not CELLS_Hex_coast[h])) and s[545] > 0 else 0:
+        if not (s[520] or s[517] > 0 and s[27 + lead] == 360) if CELLS_data_26[lead] and CELLS_data_53[h] and (not (CELLS_data_17[lead] or CELLS_Hex_hibernia[h]) if CELLS_Hex_terrain[h] == 2 else not (CELLS_Hex_hibernia[h] or CELLS_data_26[lead] and not CELLS_Hex_coast[h])) and s[545] > 0 else 0:
             return 1
     return 0
 
@@ -7326,7 +7489,7 @@ def some_sail_choose_3(s: Store) -> int:
     """some(h in Hex within "data 24"(Unit.place[lead]) where may_sail(lead, h))"""
     same_0 = s[516]
     for h in EACH_CELLS_data_24[s[27 + s[516]]]:
-        if not (s[520] or s[517] > 0 and s[27 + same_0] == 360) if CELLS_data_26[same_0] and CELLS_data_55[h] and (not (CELLS_data_17[same_0] or CELLS_Hex_hibernia[h]) if CELLS_Hex_terrain[h] == 2 else not (CELLS_Hex_hibernia[h] or CELLS_data_26[same_0] and not CELLS_Hex_coast[h])) and s[545] > 0 else 0:
+        if not (s[520] or s[517] > 0 and s[27 + same_0] == 360) if CELLS_data_26[same_0] and CELLS_data_53[h] and (not (CELLS_data_17[same_0] or CELLS_Hex_hibernia[h]) if CELLS_Hex_terrain[h] == 2 else not (CELLS_Hex_hibernia[h] or CELLS_data_26[same_0] and not CELLS_Hex_coast[h])) and s[545] > 0 else 0:
             return 1
     return 0
 
@@ -7335,7 +7498,7 @@ def some_sail_choose_4(s: Store) -> int:
     """some(h in Hex within "data 24"(Unit.place[lead]) where may_sail(lead, h))"""
     same_0 = s[516]
     for h in EACH_CELLS_data_24[s[27 + s[516]]]:
-        if not (s[520] or s[517] > 0 and s[27 + same_0] == 360) if CELLS_data_26[same_0] and CELLS_data_55[h] and (not (CELLS_data_17[same_0] or CELLS_Hex_hibernia[h]) if CELLS_Hex_terrain[h] == 2 else not (CELLS_Hex_hibernia[h] or CELLS_data_26[same_0] and not CELLS_Hex_coast[h])) and s[545] > 0 else 0:
+        if not (s[520] or s[517] > 0 and s[27 + same_0] == 360) if CELLS_data_26[same_0] and CELLS_data_53[h] and (not (CELLS_data_17[same_0] or CELLS_Hex_hibernia[h]) if CELLS_Hex_terrain[h] == 2 else not (CELLS_Hex_hibernia[h] or CELLS_data_26[same_0] and not CELLS_Hex_coast[h])) and s[545] > 0 else 0:
             return 1
     return 0
 
@@ -7346,7 +7509,7 @@ def some_sail_choose_5(s: Store) -> int:
     """
     same_0 = s[516]
     for h in (342, 343, 344, 351, 352, 353, 354, 355, 356, 357):
-        if not (s[520] or s[517] > 0 and s[27 + same_0] == 360) if CELLS_data_26[same_0] and CELLS_data_55[h] and (not (CELLS_data_17[same_0] or CELLS_Hex_hibernia[h]) if CELLS_Hex_terrain[h] == 2 else not (CELLS_Hex_hibernia[h] or CELLS_data_26[same_0] and not CELLS_Hex_coast[h])) and s[545] > 0 else 0:
+        if not (s[520] or s[517] > 0 and s[27 + same_0] == 360) if CELLS_data_26[same_0] and CELLS_data_53[h] and (not (CELLS_data_17[same_0] or CELLS_Hex_hibernia[h]) if CELLS_Hex_terrain[h] == 2 else not (CELLS_Hex_hibernia[h] or CELLS_data_26[same_0] and not CELLS_Hex_coast[h])) and s[545] > 0 else 0:
             return 1
     return 0
 
@@ -7357,7 +7520,7 @@ def count_sail_back_choose_2(s: Store, its_0_same_0: int, its_1_same_2: int, its
     """
     found = 0
     for its_0_one in SETS[its_0_same_0 & CELLS_data_19[u] & ~its_1_same_2 & its_2_same_1 & 0xffffffffffffffe3ffffffdf]:
-        if not CELLS_data_48[its_0_one]:
+        if not CELLS_data_46[its_0_one]:
             found += 1
     return found
 
@@ -7371,7 +7534,7 @@ def count_sail_back_choose_2_2(s: Store, u: int) -> int:
     """
     found = 0
     for its_0_one in SETS[CELLS_data_1[s[671]] & CELLS_data_19[u] & ~s[564] & s[2421 + s[521]] & 0xffffffffffffffe3ffffffdf]:
-        if not CELLS_data_48[its_0_one]:
+        if not CELLS_data_46[its_0_one]:
             found += 1
     return found
 
@@ -7385,7 +7548,7 @@ def count_sail_back_choose_2_3(s: Store, u: int) -> int:
     """
     found = 0
     for its_0_one in SETS[CELLS_data_1[s[671]] & CELLS_data_19[u] & ~s[564] & s[2421 + s[521]] & 0xffffffffffffffe3ffffffdf]:
-        if not CELLS_data_48[its_0_one]:
+        if not CELLS_data_46[its_0_one]:
             found += 1
     return found
 
@@ -7425,7 +7588,7 @@ def sum_battle(s: Store, field: int) -> int:
     """
     total = 0
     for u in SETS[CELLS_data_2[0] & ~s[564] & s[2421 + field] & ~(0 if s[14] else s[555])]:
-        total += CELLS_Unit_strength[u] if s[123 + u] == 0 else CELLS_data_52[u]
+        total += CELLS_Unit_strength[u] if s[123 + u] == 0 else CELLS_data_50[u]
     return total
 
 
@@ -7435,7 +7598,7 @@ def sum_battle_2(s: Store, field: int) -> int:
     """
     total = 0
     for u in SETS[CELLS_data_2[1] & ~s[564] & s[2421 + field] & ~(0 if s[14] else s[555])]:
-        total += CELLS_Unit_strength[u] if s[123 + u] == 0 else CELLS_data_52[u]
+        total += CELLS_Unit_strength[u] if s[123 + u] == 0 else CELLS_data_50[u]
     return total
 
 
@@ -7445,7 +7608,7 @@ def sum_battle_then(s: Store) -> int:
     """
     total = 0
     for u in SETS[CELLS_data_2[0] & ~s[564] & s[2421 + s[521]] & ~(0 if s[14] else s[555])]:
-        total += CELLS_Unit_strength[u] if s[123 + u] == 0 else CELLS_data_52[u]
+        total += CELLS_Unit_strength[u] if s[123 + u] == 0 else CELLS_data_50[u]
     return total
 
 
@@ -7455,7 +7618,7 @@ def sum_battle_then_2(s: Store) -> int:
     """
     total = 0
     for u in SETS[CELLS_data_2[1] & ~s[564] & s[2421 + s[521]] & ~(0 if s[14] else s[555])]:
-        total += CELLS_Unit_strength[u] if s[123 + u] == 0 else CELLS_data_52[u]
+        total += CELLS_Unit_strength[u] if s[123 + u] == 0 else CELLS_data_50[u]
     return total
 
 
@@ -7525,7 +7688,7 @@ def some_events_after_each(s: Store) -> int:
       goes_along(one))
     """
     for its_0_one in SETS[0xffffffffff80000000000 & ~s[564] & s[2421 + s[841]] & 0xffffffffffffffe3ffffffdf]:
-        if not CELLS_data_48[its_0_one]:
+        if not CELLS_data_46[its_0_one]:
             return 1
     return 0
 
@@ -7541,7 +7704,7 @@ def some_events_loop(s: Store) -> int:
 def some_events_loop_2(s: Store) -> int:
     """some(u in Unit within 137438953471 where may_quell(u))"""
     for u in (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36):
-        if not (CELLS_data_45[u] and not s[1]) if CELLS_data_44[u] and s[27 + u] <= 359 else 0:
+        if not (CELLS_data_43[u] and not s[1]) if CELLS_data_42[u] and s[27 + u] <= 359 else 0:
             return 1
     return 0
 
@@ -7628,11 +7791,11 @@ def all_promise_3(s: Store) -> int:
       chariot_5, band_1, band_2, band_3, band_4, band_5, band_6, band_7, band_8, band_9, band_10, band_11, band_12,
       band_13, band_14, band_15, band_16, band_17, band_18, band_19, band_20, band_21, band_22, oppidum_1, oppidum_2,
       oppidum_3, ambush_1, ambush_2, ambush_3, monolith_1, monolith_2, monolith_3, mines_1, mines_2, mines_3, wastes_1,
-      wastes_2, wastes_3" minus "Unit.place by value"[Unit.place[c]]) for d in 0..95 within "data 62"(c)) for c in Unit
+      wastes_2, wastes_3" minus "Unit.place by value"[Unit.place[c]]) for d in 0..95 within "data 60"(c)) for c in Unit
       within 8658654068736)
     """
     for c in (37, 38, 39, 40, 41, 42):
-        if not (not s[27 + c] <= 359 or not CELLS_data_62[c] & ~(0xffffffffffffffffffffffff ^ s[2421 + s[27 + c]])):
+        if not (not s[27 + c] <= 359 or not CELLS_data_60[c] & ~(0xffffffffffffffffffffffff ^ s[2421 + s[27 + c]])):
             return 0
     return 1
 
@@ -7647,11 +7810,11 @@ def all_promise_4(s: Store) -> int:
       chariot_5, band_1, band_2, band_3, band_4, band_5, band_6, band_7, band_8, band_9, band_10, band_11, band_12,
       band_13, band_14, band_15, band_16, band_17, band_18, band_19, band_20, band_21, band_22, oppidum_1, oppidum_2,
       oppidum_3, ambush_1, ambush_2, ambush_3, monolith_1, monolith_2, monolith_3, mines_1, mines_2, mines_3, wastes_1,
-      wastes_2, wastes_3" minus "Unit.place by value"[Unit.place[c]]) for d in 0..95 within "data 63"(c)) for c in Unit
+      wastes_2, wastes_3" minus "Unit.place by value"[Unit.place[c]]) for d in 0..95 within "data 61"(c)) for c in Unit
       within 0xfffe00000000000000000000)
     """
     for c in (81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95):
-        if not (not s[27 + c] <= 359 or not CELLS_data_63[c] & ~(0xffffffffffffffffffffffff ^ s[2421 + s[27 + c]])):
+        if not (not s[27 + c] <= 359 or not CELLS_data_61[c] & ~(0xffffffffffffffffffffffff ^ s[2421 + s[27 + c]])):
             return 0
     return 1
 
@@ -7686,10 +7849,10 @@ def all_promise_6(s: Store) -> int:
 
 def all_promise_7(s: Store) -> int:
     """all(Unit.aboard[u] = none or some(f in 0..95 within ("Unit.place by value"[Unit.place[u]] meet "data
-      65"(Unit.aboard[u]))) for u in Unit)
+      63"(Unit.aboard[u]))) for u in Unit)
     """
     for u in range(96):
-        if not (s[315 + u] == 2000000 or s[2421 + s[27 + u]] & look_data_65(s[315 + u])):
+        if not (s[315 + u] == 2000000 or s[2421 + s[27 + u]] & look_data_63(s[315 + u])):
             return 0
     return 1
 
@@ -7779,9 +7942,9 @@ def all_promise_15(s: Store) -> int:
 
 
 def count_promise(s: Store) -> int:
-    """count(t in 1..11 within "data 66"(winter_place) where is_winter(t))"""
+    """count(t in 1..11 within "data 64"(winter_place) where is_winter(t))"""
     found = 0
-    for t in EACH_CELLS_data_66_1[s[0] - 1]:
+    for t in EACH_CELLS_data_64_1[s[0] - 1]:
         if value_is_winter(s, t):
             found += 1
     return found
@@ -8767,7 +8930,7 @@ PLACE_bid_for_sides_choose_second: Final = Place(
 
 def list_build_a_road_choose_h(s: Store) -> Sequence[int]:
     """What may be answered at `build_a_road/choose h`."""
-    return [h for h in EACH_CELLS_data_31[s[552] + 1 - 1] if (not 0xffffffffff80000000000 & ~s[564] & s[2421 + h] if CELLS_Hex_route[h] == s[552] + 1 else 0)]
+    return [h for h in EACH_CELLS_data_31[s[552] + 1 - 1] if (not some_ap_die_choose_2(s, h) if CELLS_Hex_route[h] == s[552] + 1 else 0)]
 
 
 def do_build_a_road_choose_h(s: Store, h: int) -> int:
@@ -8795,7 +8958,7 @@ def may_build_a_road_choose_h(s: Store, h: int) -> object:
 
     may_pave(build_a_road.h) @29.2-b @29.2-c
     """
-    return not 0xffffffffff80000000000 & ~s[564] & s[2421 + h] if CELLS_Hex_route[h] == s[552] + 1 else 0
+    return not some_ap_die_choose_2(s, h) if CELLS_Hex_route[h] == s[552] + 1 else 0
 
 
 PLACE_build_a_road_choose_h: Final = Place(
@@ -8805,7 +8968,7 @@ PLACE_build_a_road_choose_h: Final = Place(
     'h',
     (
         Option('', ((782, KIND_Hex),), may_build_a_road_choose_h, ('29.2-b', '29.2-c'), (
-            Guard(lambda s, h: not 0xffffffffff80000000000 & ~s[564] & s[2421 + h] if CELLS_Hex_route[h] == s[552] + 1 else 0, ('29.2-b', '29.2-c'), 'may_pave(h)', need=lambda s, h: True, have=lambda s, h: bool(not 0xffffffffff80000000000 & ~s[564] & s[2421 + h] if CELLS_Hex_route[h] == s[552] + 1 else 0)),
+            Guard(lambda s, h: not some_ap_die_choose_2(s, h) if CELLS_Hex_route[h] == s[552] + 1 else 0, ('29.2-b', '29.2-c'), 'may_pave(h)', need=lambda s, h: True, have=lambda s, h: bool(not some_ap_die_choose_2(s, h) if CELLS_Hex_route[h] == s[552] + 1 else 0)),
         )),
     ),
     lambda s: 0,
@@ -9805,7 +9968,7 @@ def may_consult_monolith_choose_2_consult(s: Store) -> object:
     """Whether `consult` may be given.
 
     ap[consult_monolith.p] >= 1 @24.3-f
-    some(u in Unit within "data 36"(consult_monolith.p) where "data 45"(u) and (Unit.place[u] >= 1422 and Unit.place[u]
+    some(u in Unit within "data 36"(consult_monolith.p) where "data 43"(u) and (Unit.place[u] >= 1422 and Unit.place[u]
       <= 3339) and some(c in Unit within ("Unit.place by value"[Unit.place[u]] meet "monolith_1, monolith_2,
       monolith_3") where Unit.shown[c])) @24.3-f
     """
@@ -9944,7 +10107,7 @@ def list_cover_choose(s: Store) -> Sequence[int]:
     # ''
     same_0 = s[702]
     for u in SETS[CELLS_data_1[s[700]] & CELLS_data_7[s[2387] + 1] & CELLS_data_22[same_0] & s[2421 + s[27 + same_0]] & 0x1fffffffff81fffffffff & s[2891] & s[2884] & 0x1fffffffff81fffffffff & s[2891] & s[2884]]:
-        if s[27 + u] <= 359 and some_ap_die_choose_2(s, u):
+        if s[27 + u] <= 359 and some_ap_die_choose_3(s, u):
             codes.append(u)
     if 1:
         codes.append(96)
@@ -10023,7 +10186,7 @@ PLACE_cover_choose: Final = Place(
             Guard(lambda s, u: CELLS_Unit_side[u] == s[700], (), 'u in units of p', need=lambda s, u: KIND_Player.value(s[700]), have=lambda s, u: KIND_Player.value(CELLS_Unit_side[u])),
             Guard(lambda s, u: u != s[702], (), 'u != first', need=lambda s, u: KIND_Unit.value(s[702]), have=lambda s, u: KIND_Unit.value(u)),
             Guard(lambda s, u: s[27 + u] == s[27 + s[702]], (), 'u.place = first.place', need=lambda s, u: KIND_Place.value(s[27 + s[702]]), have=lambda s, u: KIND_Place.value(s[27 + u])),
-            Guard(lambda s, u: CELLS_data_5[u] and s[27 + u] <= 359 and s[411 + u] == 2000000 and s[315 + u] == 2000000 and some_ap_die_choose_2(s, u), (), 'may_cover(u)'),
+            Guard(lambda s, u: CELLS_data_5[u] and s[27 + u] <= 359 and s[411 + u] == 2000000 and s[315 + u] == 2000000 and some_ap_die_choose_3(s, u), (), 'may_cover(u)'),
         )),
         Option('done', (), may_cover_choose_done, (), (
             Guard(lambda s: 1, (), 'enough of them', need=lambda s: 0, have=lambda s: s[704].bit_count()),
@@ -10036,7 +10199,7 @@ PLACE_cover_choose: Final = Place(
 
 def list_cover_choose_first(s: Store) -> Sequence[int]:
     """What may be answered at `cover/choose first`."""
-    return [its_0_cover_first for its_0_cover_first in SETS[s[2891] & CELLS_data_32[s[700]] & s[2884] & 0x1fffffffff81fffffffff & s[2891] & s[2884]] if s[27 + its_0_cover_first] <= 359 and some_ap_die_choose_3(s, its_0_cover_first)]
+    return [its_0_cover_first for its_0_cover_first in SETS[s[2891] & CELLS_data_32[s[700]] & s[2884] & 0x1fffffffff81fffffffff & s[2891] & s[2884]] if s[27 + its_0_cover_first] <= 359 and some_ap_die_choose_4(s, its_0_cover_first)]
 
 
 def do_cover_choose_first(s: Store, its_0_cover_first: int) -> int:
@@ -10066,7 +10229,7 @@ PLACE_cover_choose_first: Final = Place(
     (
         Option('', ((702, KIND_Unit),), may_cover_choose_first, ('20.2-a',), (
             Guard(lambda s, its_0_cover_first: CELLS_Unit_side[its_0_cover_first] == s[700], (), 'first in units of p', need=lambda s, its_0_cover_first: KIND_Player.value(s[700]), have=lambda s, its_0_cover_first: KIND_Player.value(CELLS_Unit_side[its_0_cover_first])),
-            Guard(lambda s, its_0_cover_first: CELLS_data_5[its_0_cover_first] and s[27 + its_0_cover_first] <= 359 and s[411 + its_0_cover_first] == 2000000 and s[315 + its_0_cover_first] == 2000000 and some_ap_die_choose_3(s, its_0_cover_first), ('20.2-a',), 'may_cover(first)'),
+            Guard(lambda s, its_0_cover_first: CELLS_data_5[its_0_cover_first] and s[27 + its_0_cover_first] <= 359 and s[411 + its_0_cover_first] == 2000000 and s[315 + its_0_cover_first] == 2000000 and some_ap_die_choose_4(s, its_0_cover_first), ('20.2-a',), 'may_cover(first)'),
         )),
     ),
     lambda s: s[700],
@@ -11970,7 +12133,7 @@ def list_events_choose_7(s: Store) -> Sequence[int]:
     # ''
     if s[804].bit_count() < (0x7ffffffffff & ~s[564] & s[2421 + s[521]]).bit_count() // 2:
         for u in SETS[CELLS_data_12[s[2111] + 1] & ~s[564] & s[2421 + s[521]]]:
-            if not (CELLS_data_48[u] and not s[13]) if CELLS_data_6[u] and not s[564] >> u & 1 and CELLS_Unit_side[u] == 0 and s[27 + u] == s[521] else 0:
+            if not (CELLS_data_46[u] and not s[13]) if CELLS_data_6[u] and not s[564] >> u & 1 and CELLS_Unit_side[u] == 0 and s[27 + u] == s[521] else 0:
                 codes.append(u)
     if 1:
         codes.append(96)
@@ -11994,7 +12157,7 @@ def may_events_choose_7(s: Store, u: int) -> object:
     may_stand_back(30.1-a.3.u) @30.1-a
     size(30.1-a.3.behind) < reserve_limit @30.1-a.3
     """
-    return u > s[2111] and (((CELLS_data_6[u] and not s[564] >> u & 1) and CELLS_Unit_side[u] == 0) and s[27 + u] == s[521]) and (not (CELLS_data_48[u] and not s[13]) if CELLS_data_6[u] and not s[564] >> u & 1 and s[27 + u] == s[521] else 0) and s[804].bit_count() < (0x7ffffffffff & ~s[564] & s[2421 + s[521]]).bit_count() // 2
+    return u > s[2111] and (((CELLS_data_6[u] and not s[564] >> u & 1) and CELLS_Unit_side[u] == 0) and s[27 + u] == s[521]) and (not (CELLS_data_46[u] and not s[13]) if CELLS_data_6[u] and not s[564] >> u & 1 and s[27 + u] == s[521] else 0) and s[804].bit_count() < (0x7ffffffffff & ~s[564] & s[2421 + s[521]]).bit_count() // 2
 
 
 def do_events_choose_7_done(s: Store) -> int:
@@ -12034,7 +12197,7 @@ PLACE_events_choose_7: Final = Place(
         Option('', ((803, KIND_Unit),), may_events_choose_7, ('30.1-a.3', '30.1-a'), (
             Guard(lambda s, u: u > s[2111], ('30.1-a.3',), 'the next in order', need=lambda s, u: KIND_Unit.value(s[2111]), have=lambda s, u: KIND_Unit.value(u)),
             Guard(lambda s, u: ((CELLS_data_6[u] and not s[564] >> u & 1) and CELLS_Unit_side[u] == 0) and s[27 + u] == s[521], ('30.1-a.3',), 'u in fighters of Roman at field'),
-            Guard(lambda s, u: not (CELLS_data_48[u] and not s[13]) if CELLS_data_6[u] and not s[564] >> u & 1 and CELLS_Unit_side[u] == 0 and s[27 + u] == s[521] else 0, ('30.1-a',), 'may_stand_back(u)', need=lambda s, u: True, have=lambda s, u: bool(not (CELLS_data_48[u] and not s[13]) if CELLS_data_6[u] and not s[564] >> u & 1 and CELLS_Unit_side[u] == 0 and s[27 + u] == s[521] else 0)),
+            Guard(lambda s, u: not (CELLS_data_46[u] and not s[13]) if CELLS_data_6[u] and not s[564] >> u & 1 and CELLS_Unit_side[u] == 0 and s[27 + u] == s[521] else 0, ('30.1-a',), 'may_stand_back(u)', need=lambda s, u: True, have=lambda s, u: bool(not (CELLS_data_46[u] and not s[13]) if CELLS_data_6[u] and not s[564] >> u & 1 and CELLS_Unit_side[u] == 0 and s[27 + u] == s[521] else 0)),
             Guard(lambda s, u: s[804].bit_count() < (0x7ffffffffff & ~s[564] & s[2421 + s[521]]).bit_count() // 2, ('30.1-a.3',), 'room for one more', need=lambda s, u: (0x7ffffffffff & ~s[564] & s[2421 + s[521]]).bit_count() // 2, have=lambda s, u: s[804].bit_count()),
         )),
         Option('done', (), may_events_choose_7_done, ('30.1-a.3',), (
@@ -12416,7 +12579,7 @@ PLACE_events_choose_u_2: Final = Place(
 
 def list_events_choose_u_3(s: Store) -> Sequence[int]:
     """What may be answered at `events/choose u 3`."""
-    return [u for u in (43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95) if (not (CELLS_data_45[u] or CELLS_data_4[u]) if CELLS_Unit_side[u] == 1 and s[27 + u] <= 359 else 0)]
+    return [u for u in (43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95) if (not (CELLS_data_43[u] or CELLS_data_4[u]) if CELLS_Unit_side[u] == 1 and s[27 + u] <= 359 else 0)]
 
 
 def do_events_choose_u_3(s: Store, u: int) -> int:
@@ -12434,7 +12597,7 @@ def may_events_choose_u_3(s: Store, u: int) -> object:
     Unit.side(EVT-8a.u) = Caledonian @EVT-8a
     may_go_home(EVT-8a.u) @11.6-b
     """
-    return CELLS_Unit_side[u] == 1 and (not (CELLS_data_45[u] or CELLS_data_4[u]) if s[27 + u] <= 359 else 0)
+    return CELLS_Unit_side[u] == 1 and (not (CELLS_data_43[u] or CELLS_data_4[u]) if s[27 + u] <= 359 else 0)
 
 
 PLACE_events_choose_u_3: Final = Place(
@@ -12445,7 +12608,7 @@ PLACE_events_choose_u_3: Final = Place(
     (
         Option('', ((820, KIND_Unit),), may_events_choose_u_3, ('EVT-8a', '11.6-b'), (
             Guard(lambda s, u: CELLS_Unit_side[u] == 1, ('EVT-8a',), 'u in units of Caledonian', need=lambda s, u: KIND_Player.value(1), have=lambda s, u: KIND_Player.value(CELLS_Unit_side[u])),
-            Guard(lambda s, u: not (CELLS_data_45[u] or CELLS_data_4[u]) if CELLS_Unit_side[u] == 1 and s[27 + u] <= 359 else 0, ('11.6-b',), 'may_go_home(u)', need=lambda s, u: True, have=lambda s, u: bool(not (CELLS_data_45[u] or CELLS_data_4[u]) if CELLS_Unit_side[u] == 1 and s[27 + u] <= 359 else 0)),
+            Guard(lambda s, u: not (CELLS_data_43[u] or CELLS_data_4[u]) if CELLS_Unit_side[u] == 1 and s[27 + u] <= 359 else 0, ('11.6-b',), 'may_go_home(u)', need=lambda s, u: True, have=lambda s, u: bool(not (CELLS_data_43[u] or CELLS_data_4[u]) if CELLS_Unit_side[u] == 1 and s[27 + u] <= 359 else 0)),
         )),
     ),
     lambda s: 1,
@@ -12504,7 +12667,7 @@ def list_events_choose_u_5(s: Store) -> Sequence[int]:
 
 def do_events_choose_u_5(s: Store, u: int) -> int:
     """At `events/choose u 5`, the value of `u` is given. @EVT-5a"""
-    s[816] = max(s[816] - (CELLS_Unit_strength[u] if s[123 + u] == 0 else CELLS_data_52[u]), 0)  # EVT-5a.owed := max(EVT-5a.owed - printed_strength(EVT-5a.u), 0) @EVT-5a
+    s[816] = max(s[816] - (CELLS_Unit_strength[u] if s[123 + u] == 0 else CELLS_data_50[u]), 0)  # EVT-5a.owed := max(EVT-5a.owed - printed_strength(EVT-5a.u), 0) @EVT-5a
     s[817] = u  # EVT-5a.u
     s[660] = u  # put.u := EVT-5a.u
     s[661] = 1  # put.b := recruit_box
@@ -12539,12 +12702,12 @@ PLACE_events_choose_u_5: Final = Place(
 
 def list_events_choose_u_6(s: Store) -> Sequence[int]:
     """What may be answered at `events/choose u 6`."""
-    return [u for u in (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36) if (not (CELLS_data_45[u] and not s[1]) if CELLS_data_44[u] and s[27 + u] <= 359 else 0)]
+    return [u for u in (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36) if (not (CELLS_data_43[u] and not s[1]) if CELLS_data_42[u] and s[27 + u] <= 359 else 0)]
 
 
 def do_events_choose_u_6(s: Store, u: int) -> int:
     """At `events/choose u 6`, the value of `u` is given. @EVT-4"""
-    s[813] = max(s[813] - (CELLS_Unit_strength[u] if s[123 + u] == 0 else CELLS_data_52[u]), 0)  # EVT-4.owed := max(EVT-4.owed - printed_strength(EVT-4.u), 0) @EVT-4
+    s[813] = max(s[813] - (CELLS_Unit_strength[u] if s[123 + u] == 0 else CELLS_data_50[u]), 0)  # EVT-4.owed := max(EVT-4.owed - printed_strength(EVT-4.u), 0) @EVT-4
     s[814] = u  # EVT-4.u
     s[660] = u  # put.u := EVT-4.u
     s[661] = 0  # put.b := britannia
@@ -12558,7 +12721,7 @@ def may_events_choose_u_6(s: Store, u: int) -> object:
     Unit.side(EVT-4.u) = Roman @EVT-4
     may_quell(EVT-4.u)
     """
-    return CELLS_Unit_side[u] == 0 and (not (CELLS_data_45[u] and not s[1]) if CELLS_data_44[u] and s[27 + u] <= 359 else 0)
+    return CELLS_Unit_side[u] == 0 and (not (CELLS_data_43[u] and not s[1]) if CELLS_data_42[u] and s[27 + u] <= 359 else 0)
 
 
 PLACE_events_choose_u_6: Final = Place(
@@ -12569,7 +12732,7 @@ PLACE_events_choose_u_6: Final = Place(
     (
         Option('', ((814, KIND_Unit),), may_events_choose_u_6, ('EVT-4',), (
             Guard(lambda s, u: CELLS_Unit_side[u] == 0, ('EVT-4',), 'u in units of Roman', need=lambda s, u: KIND_Player.value(0), have=lambda s, u: KIND_Player.value(CELLS_Unit_side[u])),
-            Guard(lambda s, u: not (CELLS_data_45[u] and not s[1]) if CELLS_data_44[u] and s[27 + u] <= 359 else 0, (), 'may_quell(u)', need=lambda s, u: True, have=lambda s, u: bool(not (CELLS_data_45[u] and not s[1]) if CELLS_data_44[u] and s[27 + u] <= 359 else 0)),
+            Guard(lambda s, u: not (CELLS_data_43[u] and not s[1]) if CELLS_data_42[u] and s[27 + u] <= 359 else 0, (), 'may_quell(u)', need=lambda s, u: True, have=lambda s, u: bool(not (CELLS_data_43[u] and not s[1]) if CELLS_data_42[u] and s[27 + u] <= 359 else 0)),
         )),
     ),
     lambda s: 0,
@@ -18000,7 +18163,7 @@ PLACE_pick_stratagem_roll_k: Final = Place(
 
 def list_place_band_choose_h(s: Store) -> Sequence[int]:
     """What may be answered at `place_band/choose h`."""
-    return [h for h in (43, 47, 61, 81, 102, 113, 117, 136, 148, 174, 185, 211, 256, 257) if value_may_be_set(s, h) and (s[2421 + h] & 0xfffffffffffff80000000000).bit_count() <= 3]
+    return [h for h in (43, 47, 61, 81, 102, 113, 117, 136, 148, 174, 185, 211, 256, 257) if (CELLS_Hex_tribal[h] and CELLS_data_40[h]) and (s[2421 + h] & 0xfffffffffffff80000000000).bit_count() <= 3]
 
 
 def do_place_band_choose_h(s: Store, h: int) -> int:
@@ -18030,7 +18193,7 @@ def may_place_band_choose_h(s: Store, h: int) -> object:
       oppidum_1, oppidum_2, oppidum_3, ambush_1, ambush_2, ambush_3, monolith_1, monolith_2, monolith_3, mines_1,
       mines_2, mines_3, wastes_1, wastes_2, wastes_3")) <= 3 @6.0-k
     """
-    return value_may_be_set(s, h) and (s[2421 + h] & 0xfffffffffffff80000000000).bit_count() <= 3
+    return (CELLS_Hex_tribal[h] and CELLS_data_40[h]) and (s[2421 + h] & 0xfffffffffffff80000000000).bit_count() <= 3
 
 
 PLACE_place_band_choose_h: Final = Place(
@@ -18040,7 +18203,7 @@ PLACE_place_band_choose_h: Final = Place(
     'h',
     (
         Option('', ((573, KIND_Hex),), may_place_band_choose_h, ('6.0-j', '6.0-k'), (
-            Guard(lambda s, h: value_may_be_set(s, h), ('6.0-j',), 'may_be_set(h)', need=lambda s, h: True, have=lambda s, h: bool(value_may_be_set(s, h))),
+            Guard(lambda s, h: CELLS_Hex_tribal[h] and CELLS_data_40[h], ('6.0-j',), 'may_be_set(h)', need=lambda s, h: True, have=lambda s, h: bool(CELLS_Hex_tribal[h] and CELLS_data_40[h])),
             Guard(lambda s, h: (s[2421 + h] & 0xfffffffffffff80000000000).bit_count() <= 3, ('6.0-k',), 'count(units of Caledonian at h) <= crowd_at_set_up', need=lambda s, h: 3, have=lambda s, h: (s[2421 + h] & 0xfffffffffffff80000000000).bit_count()),
         )),
     ),
@@ -18051,7 +18214,7 @@ PLACE_place_band_choose_h: Final = Place(
 
 def list_put_out_choose_h(s: Store) -> Sequence[int]:
     """What may be answered at `put_out/choose h`."""
-    return [h for h in (342, 343, 344, 351, 352, 353, 354, 355, 356, 357) if (not (s[520] or s[517] > 0 and s[27 + s[516]] == 360) if CELLS_data_26[s[516]] and CELLS_data_55[h] and (not (CELLS_data_17[s[516]] or CELLS_Hex_hibernia[h]) if CELLS_Hex_terrain[h] == 2 else not (CELLS_Hex_hibernia[h] or CELLS_data_26[s[516]] and not CELLS_Hex_coast[h])) and s[545] > 0 else 0)]
+    return [h for h in (342, 343, 344, 351, 352, 353, 354, 355, 356, 357) if (not (s[520] or s[517] > 0 and s[27 + s[516]] == 360) if CELLS_data_26[s[516]] and CELLS_data_53[h] and (not (CELLS_data_17[s[516]] or CELLS_Hex_hibernia[h]) if CELLS_Hex_terrain[h] == 2 else not (CELLS_Hex_hibernia[h] or CELLS_data_26[s[516]] and not CELLS_Hex_coast[h])) and s[545] > 0 else 0)]
 
 
 def do_put_out_choose_h(s: Store, h: int) -> int:
@@ -18068,7 +18231,7 @@ def may_put_out_choose_h(s: Store, h: int) -> object:
     Hex.south(put_out.h) @27.1-a
     may_sail(lead, put_out.h) @27.1-b
     """
-    return CELLS_Hex_south[h] and (not (s[520] or s[517] > 0 and s[27 + s[516]] == 360) if CELLS_data_26[s[516]] and CELLS_data_55[h] and (not (CELLS_data_17[s[516]] or CELLS_Hex_hibernia[h]) if CELLS_Hex_terrain[h] == 2 else not (CELLS_Hex_hibernia[h] or CELLS_data_26[s[516]] and not CELLS_Hex_coast[h])) and s[545] > 0 else 0)
+    return CELLS_Hex_south[h] and (not (s[520] or s[517] > 0 and s[27 + s[516]] == 360) if CELLS_data_26[s[516]] and CELLS_data_53[h] and (not (CELLS_data_17[s[516]] or CELLS_Hex_hibernia[h]) if CELLS_Hex_terrain[h] == 2 else not (CELLS_Hex_hibernia[h] or CELLS_data_26[s[516]] and not CELLS_Hex_coast[h])) and s[545] > 0 else 0)
 
 
 PLACE_put_out_choose_h: Final = Place(
@@ -18079,7 +18242,7 @@ PLACE_put_out_choose_h: Final = Place(
     (
         Option('', ((737, KIND_Hex),), may_put_out_choose_h, ('27.1-a', '27.1-b'), (
             Guard(lambda s, h: CELLS_Hex_south[h], ('27.1-a',), 'h.south', need=lambda s, h: True, have=lambda s, h: bool(CELLS_Hex_south[h])),
-            Guard(lambda s, h: not (s[520] or s[517] > 0 and s[27 + s[516]] == 360) if CELLS_data_26[s[516]] and CELLS_data_55[h] and (not (CELLS_data_17[s[516]] or CELLS_Hex_hibernia[h]) if CELLS_Hex_terrain[h] == 2 else not (CELLS_Hex_hibernia[h] or CELLS_data_26[s[516]] and not CELLS_Hex_coast[h])) and s[545] > 0 else 0, ('27.1-b',), 'may_sail(lead, h)', need=lambda s, h: True, have=lambda s, h: bool(not (s[520] or s[517] > 0 and s[27 + s[516]] == 360) if CELLS_data_26[s[516]] and CELLS_data_55[h] and (not (CELLS_data_17[s[516]] or CELLS_Hex_hibernia[h]) if CELLS_Hex_terrain[h] == 2 else not (CELLS_Hex_hibernia[h] or CELLS_data_26[s[516]] and not CELLS_Hex_coast[h])) and s[545] > 0 else 0)),
+            Guard(lambda s, h: not (s[520] or s[517] > 0 and s[27 + s[516]] == 360) if CELLS_data_26[s[516]] and CELLS_data_53[h] and (not (CELLS_data_17[s[516]] or CELLS_Hex_hibernia[h]) if CELLS_Hex_terrain[h] == 2 else not (CELLS_Hex_hibernia[h] or CELLS_data_26[s[516]] and not CELLS_Hex_coast[h])) and s[545] > 0 else 0, ('27.1-b',), 'may_sail(lead, h)', need=lambda s, h: True, have=lambda s, h: bool(not (s[520] or s[517] > 0 and s[27 + s[516]] == 360) if CELLS_data_26[s[516]] and CELLS_data_53[h] and (not (CELLS_data_17[s[516]] or CELLS_Hex_hibernia[h]) if CELLS_Hex_terrain[h] == 2 else not (CELLS_Hex_hibernia[h] or CELLS_data_26[s[516]] and not CELLS_Hex_coast[h])) and s[545] > 0 else 0)),
         )),
     ),
     lambda s: 0,
@@ -18529,7 +18692,7 @@ def do_recruiting_choose_u(s: Store, u: int) -> int:
     """At `recruiting/choose u`, the value of `u` is given. @11.1-a @4.0-p"""
     # spend recruit_price(recruiting.u) ap[Roman] within ap_floor(Roman) .. ap_cap(Roman) @11.1-a @APX-a
     now = s[532]
-    amount = 2 if s[18] and CELLS_data_46[u] else look_roman_recruits(CELLS_Unit_kind[u])
+    amount = 2 if s[18] and CELLS_data_44[u] else look_roman_recruits(CELLS_Unit_kind[u])
     if amount > now:
         raise cannot_spend('ap', amount, now, ('11.1-a', 'APX-a'))
     s[532] = now - amount
@@ -18955,7 +19118,7 @@ def list_sail_back_choose_2(s: Store) -> Sequence[int]:
         same_2 = s[564]
         same_3 = s[672]
         for u in SETS[same_0 & CELLS_data_8[s[2377] + 1] & ~same_2 & same_1 & 0xffffffffffffffe3ffffffdf]:
-            if not CELLS_data_48[u] and crew.bit_count() + 1 + count_sail_back_choose_2(s, same_0, same_2, same_1, u) >= same_3:
+            if not CELLS_data_46[u] and crew.bit_count() + 1 + count_sail_back_choose_2(s, same_0, same_2, same_1, u) >= same_3:
                 codes.append(u)
     if crew.bit_count() >= s[672]:
         codes.append(96)
@@ -18984,7 +19147,7 @@ def may_sail_back_choose_2(s: Store, u: int) -> object:
       77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95") where goes_along(one)) >=
       sail_back.needed @26.5-b @26.5-c
     """
-    return u > s[2377] and ((((CELLS_data_6[u] and not s[564] >> u & 1) and CELLS_Unit_side[u] == s[671]) and s[27 + u] == s[521]) and (CELLS_data_17[u] and not CELLS_data_48[u])) and s[675].bit_count() < s[673] and s[675].bit_count() + 1 + count_sail_back_choose_2_2(s, u) >= s[672]
+    return u > s[2377] and ((((CELLS_data_6[u] and not s[564] >> u & 1) and CELLS_Unit_side[u] == s[671]) and s[27 + u] == s[521]) and (CELLS_data_17[u] and not CELLS_data_46[u])) and s[675].bit_count() < s[673] and s[675].bit_count() + 1 + count_sail_back_choose_2_2(s, u) >= s[672]
 
 
 def do_sail_back_choose_2_done(s: Store) -> int:
@@ -19023,7 +19186,7 @@ PLACE_sail_back_choose_2: Final = Place(
     (
         Option('', ((674, KIND_Unit),), may_sail_back_choose_2, ('26.5-b', '26.5-c'), (
             Guard(lambda s, u: u > s[2377], ('26.5-b', '26.5-c'), 'the next in order', need=lambda s, u: KIND_Unit.value(s[2377]), have=lambda s, u: KIND_Unit.value(u)),
-            Guard(lambda s, u: (((CELLS_data_6[u] and not s[564] >> u & 1) and CELLS_Unit_side[u] == s[671]) and s[27 + u] == s[521]) and (CELLS_data_17[u] and not CELLS_data_48[u]), ('26.5-b', '26.5-c'), 'u in landsmen(p)'),
+            Guard(lambda s, u: (((CELLS_data_6[u] and not s[564] >> u & 1) and CELLS_Unit_side[u] == s[671]) and s[27 + u] == s[521]) and (CELLS_data_17[u] and not CELLS_data_46[u]), ('26.5-b', '26.5-c'), 'u in landsmen(p)'),
             Guard(lambda s, u: s[675].bit_count() < s[673], ('26.5-b', '26.5-c'), 'room for one more', need=lambda s, u: s[673], have=lambda s, u: s[675].bit_count()),
             Guard(lambda s, u: s[675].bit_count() + 1 + count_sail_back_choose_2_3(s, u) >= s[672], ('26.5-b', '26.5-c'), 'enough others behind it', need=lambda s, u: s[672], have=lambda s, u: s[675].bit_count() + 1 + count_sail_back_choose_2_3(s, u)),
         )),
@@ -19038,7 +19201,7 @@ PLACE_sail_back_choose_2: Final = Place(
 
 def list_sail_step_choose_h(s: Store) -> Sequence[int]:
     """What may be answered at `sail_step/choose h`."""
-    return [h for h in EACH_CELLS_data_24[s[27 + s[516]]] if (not (s[520] or s[517] > 0 and s[27 + s[516]] == 360) if CELLS_data_26[s[516]] and CELLS_data_55[h] and (not (CELLS_data_17[s[516]] or CELLS_Hex_hibernia[h]) if CELLS_Hex_terrain[h] == 2 else not (CELLS_Hex_hibernia[h] or CELLS_data_26[s[516]] and not CELLS_Hex_coast[h])) and s[545] > 0 else 0)]
+    return [h for h in EACH_CELLS_data_24[s[27 + s[516]]] if (not (s[520] or s[517] > 0 and s[27 + s[516]] == 360) if CELLS_data_26[s[516]] and CELLS_data_53[h] and (not (CELLS_data_17[s[516]] or CELLS_Hex_hibernia[h]) if CELLS_Hex_terrain[h] == 2 else not (CELLS_Hex_hibernia[h] or CELLS_data_26[s[516]] and not CELLS_Hex_coast[h])) and s[545] > 0 else 0)]
 
 
 def do_sail_step_choose_h(s: Store, h: int) -> int:
@@ -19055,7 +19218,7 @@ def may_sail_step_choose_h(s: Store, h: int) -> object:
     adjacent(Unit.place[lead], sail_step.h) on Hex
     may_sail(lead, sail_step.h) @26.2-a
     """
-    return NEAR_Hex[h] >> space_of('Hex', 360, s[27 + s[516]]) & 1 and (not (s[520] or s[517] > 0 and s[27 + s[516]] == 360) if CELLS_data_26[s[516]] and CELLS_data_55[h] and (not (CELLS_data_17[s[516]] or CELLS_Hex_hibernia[h]) if CELLS_Hex_terrain[h] == 2 else not (CELLS_Hex_hibernia[h] or CELLS_data_26[s[516]] and not CELLS_Hex_coast[h])) and s[545] > 0 else 0)
+    return NEAR_Hex[h] >> space_of('Hex', 360, s[27 + s[516]]) & 1 and (not (s[520] or s[517] > 0 and s[27 + s[516]] == 360) if CELLS_data_26[s[516]] and CELLS_data_53[h] and (not (CELLS_data_17[s[516]] or CELLS_Hex_hibernia[h]) if CELLS_Hex_terrain[h] == 2 else not (CELLS_Hex_hibernia[h] or CELLS_data_26[s[516]] and not CELLS_Hex_coast[h])) and s[545] > 0 else 0)
 
 
 PLACE_sail_step_choose_h: Final = Place(
@@ -19066,7 +19229,7 @@ PLACE_sail_step_choose_h: Final = Place(
     (
         Option('', ((736, KIND_Hex),), may_sail_step_choose_h, ('26.2-a',), (
             Guard(lambda s, h: NEAR_Hex[h] >> space_of('Hex', 360, s[27 + s[516]]) & 1, (), 'h in neighbours(lead.place)', need=lambda s, h: True, have=lambda s, h: bool(NEAR_Hex[h] >> space_of('Hex', 360, s[27 + s[516]]) & 1)),
-            Guard(lambda s, h: not (s[520] or s[517] > 0 and s[27 + s[516]] == 360) if CELLS_data_26[s[516]] and CELLS_data_55[h] and (not (CELLS_data_17[s[516]] or CELLS_Hex_hibernia[h]) if CELLS_Hex_terrain[h] == 2 else not (CELLS_Hex_hibernia[h] or CELLS_data_26[s[516]] and not CELLS_Hex_coast[h])) and s[545] > 0 else 0, ('26.2-a',), 'may_sail(lead, h)', need=lambda s, h: True, have=lambda s, h: bool(not (s[520] or s[517] > 0 and s[27 + s[516]] == 360) if CELLS_data_26[s[516]] and CELLS_data_55[h] and (not (CELLS_data_17[s[516]] or CELLS_Hex_hibernia[h]) if CELLS_Hex_terrain[h] == 2 else not (CELLS_Hex_hibernia[h] or CELLS_data_26[s[516]] and not CELLS_Hex_coast[h])) and s[545] > 0 else 0)),
+            Guard(lambda s, h: not (s[520] or s[517] > 0 and s[27 + s[516]] == 360) if CELLS_data_26[s[516]] and CELLS_data_53[h] and (not (CELLS_data_17[s[516]] or CELLS_Hex_hibernia[h]) if CELLS_Hex_terrain[h] == 2 else not (CELLS_Hex_hibernia[h] or CELLS_data_26[s[516]] and not CELLS_Hex_coast[h])) and s[545] > 0 else 0, ('26.2-a',), 'may_sail(lead, h)', need=lambda s, h: True, have=lambda s, h: bool(not (s[520] or s[517] > 0 and s[27 + s[516]] == 360) if CELLS_data_26[s[516]] and CELLS_data_53[h] and (not (CELLS_data_17[s[516]] or CELLS_Hex_hibernia[h]) if CELLS_Hex_terrain[h] == 2 else not (CELLS_Hex_hibernia[h] or CELLS_data_26[s[516]] and not CELLS_Hex_coast[h])) and s[545] > 0 else 0)),
         )),
     ),
     lambda s: 0,
@@ -19255,7 +19418,7 @@ def do_set_up_caledonians_roll_c(s: Store, c: int) -> int:
     s[568] = c  # set_up_caledonians.c
     after = h
     for h in SETS[0x30000000000080000020040000010010000220040000200002000880000000000 & -(1 << after + 1)]:
-        if value_may_be_set(s, h):
+        if CELLS_Hex_tribal[h] and CELLS_data_40[h]:
             s[569] = h
             return 410  # set_up_caledonians/roll c watched
     s[569] = 0
@@ -20420,7 +20583,7 @@ def may_volley_choose_reroll_it(s: Store) -> object:
 
 def do_volley_choose_pass(s: Store) -> int:
     """At `volley/choose`, `pass` is given."""
-    if value_scores(s, s[653], s[654]):
+    if value_hits_with(s, s[654], value_strike(s, s[653]), CELLS_Unit_strength[s[653]] if s[123 + s[653]] == 0 else CELLS_data_50[s[653]]):
         s[652] = min(s[652] + 1, 120)  # volley.hits := min(volley.hits + 1, 120) @16.0-a
     s[864] = 0  # "window open" := no
     s[848] = 0  # "window druids_curse.p" := Roman
@@ -20461,7 +20624,7 @@ def list_volley_roll_d(s: Store) -> Sequence[int]:
 def do_volley_roll_d(s: Store, code: int) -> int:
     """At `volley/roll d`, the value of `d` is given."""
     d = code + 1
-    if value_scores(s, s[653], d):
+    if value_hits_with(s, d, value_strike(s, s[653]), CELLS_Unit_strength[s[653]] if s[123 + s[653]] == 0 else CELLS_data_50[s[653]]):
         s[652] = min(s[652] + 1, 120)  # volley.hits := min(volley.hits + 1, 120) @16.0-a
     s[654] = d  # volley.d
     s[864] = 0  # "window open" := no
@@ -20490,6 +20653,7 @@ def list_volley_roll_d_2(s: Store) -> Sequence[int]:
 def do_volley_roll_d_2(s: Store, code: int) -> int:
     """At `volley/roll d 2`, the value of `d` is given. @16.2-e"""
     d = code + 1
+    u = s[653]
     if not s[864]:
         if s[513] == 1 and s[543] == 1 and s[510] >> 5 & 1:
             if all_ap_die_choose(s):
@@ -20508,13 +20672,13 @@ def do_volley_roll_d_2(s: Store, code: int) -> int:
             s[864] = 1  # "window open" := yes
             s[848] = 1  # "window druids_curse.p" := Caledonian
             return 155  # volley/choose
-        if value_scores(s, s[653], d):
+        if value_hits_with(s, d, value_strike(s, u), CELLS_Unit_strength[u] if s[123 + u] == 0 else CELLS_data_50[u]):
             s[652] = min(s[652] + 1, 120)  # volley.hits := min(volley.hits + 1, 120) @16.0-a
         s[654] = d  # volley.d
         s[864] = 0  # "window open" := no
         s[848] = 0  # "window druids_curse.p" := Roman
         return 434  # volley/times
-    if value_scores(s, s[653], d):
+    if value_hits_with(s, d, value_strike(s, u), CELLS_Unit_strength[u] if s[123 + u] == 0 else CELLS_data_50[u]):
         s[652] = min(s[652] + 1, 120)  # volley.hits := min(volley.hits + 1, 120) @16.0-a
     s[654] = d  # volley.d
     return 434  # volley/times
@@ -24767,7 +24931,7 @@ PLACE_events_then_3: Final = Place('events/then 3', 'step', (), 'step')
 
 def step_events_then_30(s: Store) -> int:
     """`events/then 30`: goes on by itself."""
-    if s[809] == 6 and s[531] == 0:
+    if s[809] == 6 and not s[531] > 0:
         if all_ap_die_choose(s):
             s[818] = 0  # EVT-6.u := agricola
             s[861] = 0  # winner := Roman @5.1-b @5.1-a @7.1-b
@@ -24898,7 +25062,7 @@ def step_events_then_46(s: Store) -> int:
         s[555] = 0  # reserve := empty @30.2-c
         s[556] = 0  # moved_up := empty @30.2-c
         s[558] = 0  # stood_back := empty @30.2-c
-    if looting and (not s[560] >> s[521] & 1 if s[529] & CELLS_data_61[winner] else 0):
+    if looting and (not s[560] >> s[521] & 1 if s[529] & CELLS_data_59[winner] else 0):
         # gain 1 ap["event battle_decided.winner"] within ap_floor("event battle_decided.winner") .. ap_cap("event battle_decided.winner") @31.0-a @7.2-e @7.2-n
         at = 532 + winner
         now = s[at]
@@ -24907,7 +25071,7 @@ def step_events_then_46(s: Store) -> int:
         # gain 2 ap[Caledonian] within ap_floor(Caledonian) .. ap_cap(Caledonian) @31.0-b @7.2-e @7.2-n
         now = s[533]
         s[533] = max(now, min(now + 2, 9))
-    if looting and ((not s[560] >> s[521] & 1 if s[529] & CELLS_data_61[winner] else 0) or (not (not s[561] or s[560] >> s[521] & 1) if winner == 1 and s[522] == 1 and CELLS_Hex_fortress[s[521]] else 0)):
+    if looting and ((not s[560] >> s[521] & 1 if s[529] & CELLS_data_59[winner] else 0) or (not (not s[561] or s[560] >> s[521] & 1) if winner == 1 and s[522] == 1 and CELLS_Hex_fortress[s[521]] else 0)):
         s[560] = s[560] | BIT_OF[s[521]]  # pillaged := pillaged with field @31.0-d
     s[807] = 0  # "event battle_decided.winner" := Roman
     return 238  # events
@@ -25134,7 +25298,7 @@ def step_events_times(s: Store) -> int:
     if s[1785] >= 1:
         s[1785] = s[1785] - 1  # events.times := events.times - 1
         for u in (43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95):
-            if not (CELLS_data_45[u] or CELLS_data_4[u]) if CELLS_Unit_side[u] == 1 and s[27 + u] <= 359 else 0:
+            if not (CELLS_data_43[u] or CELLS_data_4[u]) if CELLS_Unit_side[u] == 1 and s[27 + u] <= 359 else 0:
                 if not s[864] and s[859]:
                     s[2394] = 12  # "return.window spies" := 12
                     return 436  # window spies
@@ -26600,7 +26764,7 @@ PLACE_recruiting_choose_watched: Final = Place('recruiting/choose watched', 'ste
 def step_retreat_then_2(s: Store) -> int:
     """`retreat/then 2`: goes on by itself."""
     for its_0_one in SETS[CELLS_data_2[s[665]] & ~s[564] & s[2421 + s[521]] & 0xffffffffffffffe3ffffffdf]:
-        if not CELLS_data_48[its_0_one]:
+        if not CELLS_data_46[its_0_one]:
             s[666] = s[665]  # fall_back_by_land.p := retreat.p
             s[2397] = 1  # return.fall_back_by_land := 1
             return 341  # fall_back_by_land/choose opens spies
@@ -27182,7 +27346,7 @@ def step_set_up_then(s: Store) -> int:
             move_Unit_place_with_Unit_aboard(s, c, 363)
     s[568] = 0
     for h in (43, 47, 61, 81, 102, 113, 117, 136, 148, 174, 185, 211, 256, 257):
-        if value_may_be_set(s, h):
+        if CELLS_Hex_tribal[h] and CELLS_data_40[h]:
             s[569] = h
             return 410  # set_up_caledonians/roll c watched
     s[569] = 0
@@ -27783,7 +27947,7 @@ def step_volley_after_play(s: Store) -> int:
             s[861] = 1  # winner := Caledonian @5.1-c
             return 113  # over
         return 156  # volley/roll d
-    if value_scores(s, s[653], s[654]):
+    if value_hits_with(s, s[654], value_strike(s, s[653]), CELLS_Unit_strength[s[653]] if s[123 + s[653]] == 0 else CELLS_data_50[s[653]]):
         s[652] = min(s[652] + 1, 120)  # volley.hits := min(volley.hits + 1, 120) @16.0-a
     s[864] = 0  # "window open" := no
     s[848] = 0  # "window druids_curse.p" := Roman
@@ -30712,24 +30876,24 @@ SWITCHES: Final[tuple[Switch, ...]] = (
     Switch('bidding', 'option', 23, KIND_bool, 0, 'Bidding for sides', ('33.2-a',)),
     Switch('camps_stand_back', 'reading', 13, KIND_bool, 0, 'whether a Praesidium may be in the Reserve is not said', ('30.1-a',)),
     Switch('counters_occupy', 'reading', 8, KIND_bool, 0, 'whether a Tribal Center counter that is no Oppidum occupies the hex it lies in is not said', ('5.2-i', '4.0-k')),
-    Switch('dismantles_in_any', 'reading', 3, KIND_bool, 0, 'the start of a Recruiting phase: his own, or each of the two of a turn', ('11.7-a',)),
-    Switch('empty_fortress_is_roman', 'reading', 10, KIND_bool, 1, 'control is defined of Tribal Centers only: an empty fortress is undecided', ('RST-2a', '4.0-c')),
+    Switch('dismantles_in_any', 'reading', 3, KIND_bool, 0, 'the start of a Recruiting phase: his own, or each of the two of a turn', ('11.7-a', '7.2-f', '7.2-o')),
+    Switch('empty_fortress_is_roman', 'reading', 10, KIND_bool, 1, 'control is defined of Tribal Centers only: an empty fortress is undecided', ('RST-2a', '4.0-c', '8.1-a')),
     Switch('gang', 'reading', 11, KIND_RoadGang, 0, 'a step from Trimontium never reaches a second hex: read as a march along the finished road and one step on', ('29.1-a', '29.2-b')),
     Switch('guards_cost_more', 'option', 18, KIND_bool, 0, 'Praetorians and Equites Singulares cost two', ('28.3-a',)),
     Switch('leaders_are_mobile', 'reading', 1, KIND_bool, 0, 'units are mobile, static or leaders: whether a leader is a mobile combat unit is not said', ('EVT-4', '3.0-b')),
     Switch('legionary_eagles', 'option', 16, KIND_bool, 0, "Loss of a Legate's eagle", ('28.1-a',)),
     Switch('looting', 'option', 20, KIND_bool, 0, 'Looting', ('31.0-a',)),
     Switch('mines_return', 'reading', 6, KIND_bool, 0, 'removed from play: from the map, or from the game', ('24.3-k',)),
-    Switch('one_feeds_the_hex', 'reading', 5, KIND_bool, 0, 'a hex must be In Supply, which is said of units only: all its disrupted units, or any', ('19.3-a',)),
-    Switch('one_sided_starve', 'reading', 4, KIND_bool, 1, 'attrition does not say what happens to a unit without a back', ('18.2-b',)),
+    Switch('one_feeds_the_hex', 'reading', 5, KIND_bool, 0, 'a hex must be In Supply, which is said of units only: all its disrupted units, or any', ('19.3-a', '18.0-b', 'APX-f')),
+    Switch('one_sided_starve', 'reading', 4, KIND_bool, 1, 'attrition does not say what happens to a unit without a back', ('18.2-b', '16.2-b', '26.7-b')),
     Switch('reserve_counts', 'reading', 14, KIND_bool, 1, 'whether the Reserve counts among the elites and for a Major Battle is not said', ('30.1-a', '15.2-f', '17.1-a')),
-    Switch('scouting_allowed', 'reading', 24, KIND_ScoutingScope, 0, 'Movement is a part of every March: read literally each free March would allow another', ('28.2-a',)),
+    Switch('scouting_allowed', 'reading', 24, KIND_ScoutingScope, 0, 'Movement is a part of every March: read literally each free March would allow another', ('28.2-a', '12.5-a', '7.2-h')),
     Switch('siege', 'option', 21, KIND_bool, 0, 'Sieges', ('32.0-f',)),
-    Switch('siege_by_camp', 'reading', 15, KIND_bool, 1, 'how a Siege starts is not said: a legion that comes to an Oppidum may build a Praesidium instead of attacking', ('32.0-d', '32.0-m')),
-    Switch('south_is_needed', 'reading', 7, KIND_bool, 1, 'all Tribal Centers: also the two south of Trimontium that never had a counter, or not', ('5.1-b',)),
-    Switch('starting_ap', 'reading', 2, KIND_0_9, 0, 'set-up gives no starting value for either index', ('10.2-a',)),
+    Switch('siege_by_camp', 'reading', 15, KIND_bool, 1, 'how a Siege starts is not said: a legion that comes to an Oppidum may build a Praesidium instead of attacking', ('32.0-d', '32.0-m', '15.2-p', '17.0-a', '23.1-c')),
+    Switch('south_is_needed', 'reading', 7, KIND_bool, 1, 'all Tribal Centers: also the two south of Trimontium that never had a counter, or not', ('5.1-b', '5.2-b', '6.0-e')),
+    Switch('starting_ap', 'reading', 2, KIND_0_9, 0, 'set-up gives no starting value for either index', ('10.2-a', '6.0-a', '33.2-b')),
     Switch('tie_keeps_seats', 'reading', 26, KIND_bool, 1, 'equal bids are not covered', ('33.2-a',)),
-    Switch('unsaid_returns', 'reading', 9, KIND_bool, 1, 'two rows of the charts give no disposition', ('CST-2c', 'RST-4b')),
+    Switch('unsaid_returns', 'reading', 9, KIND_bool, 1, 'two rows of the charts give no disposition', ('CST-2c', 'RST-4b', '21.3-a', '21.3-b')),
     Switch('winter_place', 'reading', 0, KIND_1_4, 4, 'the turn track is not in the text: Winter is taken to close the year', ('2.3-c',)),
 )
 SECRETS: Final[tuple[Secret, ...]] = (
@@ -31224,7 +31388,7 @@ def broken_promises(s: Store) -> tuple[str, ...]:
         found.append('tribes_go_home_once')
     if not (all_promise_15(s)):
         found.append('road_hangs_together')
-    if not (s[552] >= s[554] and not s[553] & ~CELLS_data_59[s[552]]):
+    if not (s[552] >= s[554] and not s[553] & ~CELLS_data_57[s[552]]):
         found.append('road_never_shrinks')
     if not (count_promise(s) == 2):
         found.append('two_winters')

@@ -70,8 +70,10 @@ def book_findings(
     unasked = next((one.finding.words for one in results if one.technique == NOT_ASKED and one.finding), "")
     for one in results:
         made = _found(one)
-        if made is not None:
+        if made is not None and (made.is_shown or made.id not in told):
             told[made.id] = made
+        elif one.verdict == "proved":
+            told.pop(one.obligation.id, None)  # a ruling may be given what play never comes to
     claiming: dict[str, Machine] = {}
     for claim, false in _false_claims(book, progress, workshop):
         told[claim.id] = claim
