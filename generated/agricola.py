@@ -7,7 +7,7 @@ Errata in force: printed.
 Interpretations: q1, q33, q15, q59, q61, q28, q47, q9, q13, q14, q49, q107, q5, q27, q119, q19, q67, q68, q11, q2,
   q103, q29, q35, q37, q39, q41, q7, q3, q105, q43, q45, q95, q97, q65, q115, q57, q12, q63, q69, q73, q75, q23,
   q25, q17, q81, q85, q83, q111, balanced_income.
-Machine 7c197762956b30bd.
+Machine 9dbf17db05cc73d1.
 """
 
 import argparse
@@ -31,7 +31,7 @@ STAMP: Final[dict[str, object]] = {
     'edition': 'S&T 306, 2017',
     'sheets': ['printed'],
     'interpretations': ['q1', 'q33', 'q15', 'q59', 'q61', 'q28', 'q47', 'q9', 'q13', 'q14', 'q49', 'q107', 'q5', 'q27', 'q119', 'q19', 'q67', 'q68', 'q11', 'q2', 'q103', 'q29', 'q35', 'q37', 'q39', 'q41', 'q7', 'q3', 'q105', 'q43', 'q45', 'q95', 'q97', 'q65', 'q115', 'q57', 'q12', 'q63', 'q69', 'q73', 'q75', 'q23', 'q25', 'q17', 'q81', 'q85', 'q83', 'q111', 'balanced_income'],
-    'machine': '7c197762956b30bd',
+    'machine': '9dbf17db05cc73d1',
 }
 
 NONE: Final = 2_000_000  # how `none` is stored
@@ -6112,21 +6112,15 @@ def value_roman_points_before_5_2_e(s: Store) -> int:
 def value_scored_by(s: Store, romans: int, caledonians: int) -> int:
     """`scored_by` as the rules give it.
 
-    5.2-b.2: Roman when romans; overrides 5.2-i.2
-    5.2-i.2: Caledonian when caledonians
-    4.0-k: none when not romans, not caledonians
+    4.0-k: none
+    5.2-b.2: Roman when romans; overrides 4.0-k, 5.2-i.2
+    5.2-i.2: Caledonian when caledonians; overrides 4.0-k
     """
     if romans:
-        if not romans and not caledonians:
-            return agreed_value('scored_by', KIND_Player_or_none, (('5.2-b.2', 0), ('4.0-k', 2000000)))
         return 0
     if caledonians:
-        if not romans and not caledonians:
-            return agreed_value('scored_by', KIND_Player_or_none, (('5.2-i.2', 1), ('4.0-k', 2000000)))
         return 1
-    if not romans and not caledonians:
-        return 2000000
-    raise no_rule('scored_by', ('5.2-b.2', '5.2-i.2', '4.0-k'))
+    return 2000000
 
 
 def value_scouting_marches(s: Store) -> int:
@@ -6469,7 +6463,7 @@ def count_caledonian_points_before_5_2_j(s: Store) -> int:
     same_0 = (0xfffffffffffffffffffff & ~s[564] | CELLS_data_56[s[8]]) & 0xfffffffffffff80000000000
     found = 0
     for h in (43, 47, 61, 81, 102, 113, 117, 136, 148, 174, 185, 211, 256, 257):
-        if value_scored_by(s, 1 if s[2421 + h] & 0x7ffffffffff else 0, 1 if same_0 & s[2421 + h] else 0) == 1:
+        if (0 if s[2421 + h] & 0x7ffffffffff else 1 if same_0 & s[2421 + h] else 2000000) == 1:
             found += 1
     return found
 
@@ -6763,7 +6757,7 @@ def count_roman_points_before_5_2_d(s: Store) -> int:
     same_0 = (0xfffffffffffffffffffff & ~s[564] | CELLS_data_56[s[8]]) & 0xfffffffffffff80000000000
     found = 0
     for h in (43, 47, 61, 81, 102, 113, 117, 136, 148, 174, 185, 211, 256, 257):
-        if value_scored_by(s, 1 if s[2421 + h] & 0x7ffffffffff else 0, 1 if same_0 & s[2421 + h] else 0) == 0:
+        if (0 if s[2421 + h] & 0x7ffffffffff else 1 if same_0 & s[2421 + h] else 2000000) == 0:
             found += 1
     return found
 
