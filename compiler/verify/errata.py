@@ -2,7 +2,7 @@
 stuck, dead, no-op, clean; with every finding, the clauses, a witness and what changes.
 
 Of a book that proofs do not speak of, all is told that needs no proof, and that no proof was asked for. Applies
-nothing to any file. May import: verify, workshop, variants, diff, live, changes, compared,
+nothing to any file. May import: verify, workshop, known_book, variants, diff, changes,
 errata_*, records, build, dsl.load.
 """
 
@@ -32,11 +32,11 @@ from tribonian.compiler.verify.errata_told import (
     message,
     suggestion,
 )
-from tribonian.compiler.verify.known_book import examine_known
+from tribonian.compiler.verify.known_book import examine_known, examine_whole
 from tribonian.compiler.verify.positions_met import positions_met
 from tribonian.compiler.verify.variants import differences
-from tribonian.compiler.verify.verify import examine
 from tribonian.compiler.verify.workshop import Workshop
+from tribonian.dsl.amend_data import superseded_tags
 from tribonian.dsl.codes import Code
 from tribonian.dsl.diagnostics import Diagnostic, Sink
 from tribonian.dsl.load import Draft, Variant, assemble
@@ -150,7 +150,7 @@ class Judge:
             if played.stops:
                 found = [*played.stops, *broken]
                 return _Seen(found + self._if_it_prevails(base, variant, found), not_asked=played.not_asked)
-        examined = examine(asked_of, workshop=self.workshop)
+        examined = examine_whole(asked_of, self.workshop)
         found = broken + compared(base, examined.results)
         if base.paths is None or examined.paths is None:
             clauses = {clause for one in found if one.kind == "conflict" for clause in one.clauses}
@@ -164,7 +164,8 @@ class Judge:
         equal, shown = (True, None) if asked else differences(base.machine, machine, base.paths, examined.paths)
         if equal:
             what = f"it is the same in all {asked} cases" if asked else "every step is the same with and without it"
-            return _Seen([*found, ErratumFinding(kind="no-op", words=f"proved: {what}")])
+            never = [one for one in found if one.kind == "dead"]  # what else held, holds: nothing is different
+            return _Seen([*never, ErratumFinding(kind="no-op", words=f"proved: {what}")])
         told = [shown.words] if shown else []
         told += list(value_changes(base.machine, machine, base.positions))[:TOLD]
         told += ruling_changes(base.rulings, self.rulings(book))
@@ -231,8 +232,11 @@ def judge_sheets(
     singles: dict[Tag, ErrataDecl] = {}
     footprints: dict[Tag, frozenset[str]] = {}
     several = len(sheets) > 1
+    superseded = superseded_tags(sheets, Sink())
     for sheet in sheets:
         for one in sheet.errata:
+            if f"{sheet.name}/{one.name}" in superseded:
+                continue  # it is as if it had never been written
             name = f"{sheet.name}.{one.name}" if several else one.name
             alone = replace(sheet, errata=(_on_its_own(one, (one,)),))
             try:

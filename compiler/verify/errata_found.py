@@ -55,7 +55,9 @@ def compared(base: Base, results: list[Result]) -> list[ErratumFinding]:
         clauses = one.finding.clauses if one.finding and one.finding.clauses else one.obligation.clauses
         if one.obligation.kind == "invariant":
             words = f"{one.obligation.subject} no longer holds: {one.obligation.words}"
-        if one.verdict == "not-proved":
+        if one.obligation.kind == "ends":
+            words = f"{one.obligation.words} no longer surely: {words}"
+        elif one.verdict == "not-proved":
             words += " (not proved any more; no play was found that shows it)"
         found.append(
             ErratumFinding(
@@ -105,8 +107,7 @@ def dead(base: Base, machine: Machine, paths: Paths, reactions: set[str]) -> lis
     assert base.paths is not None
     values = {name for name, one in machine.decisions.items() if one != base.machine.decisions.get(name)}
     rules = {rule.id for name in values for rule in machine.decisions[name].rules} - {OTHERWISE}
-    old = [base.machine.decisions[name] for name in values if name in base.machine.decisions]
-    new = rules - {rule.id for decision in old for rule in decision.rules}
+    new = rules - {rule.id for decision in base.machine.decisions.values() for rule in decision.rules}
     wanted = rules | reactions
     places = _changed_places(base, machine, paths)
     if places is not None:

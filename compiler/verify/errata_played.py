@@ -2,10 +2,11 @@
 
 A few games cost little beside proofs. Where play stops at an amended rule no proof says more of what lies behind it,
 so the report can end there; of a promise that play breaks no proof need take it that it holds.
-May import: errata_found, errata_records, changes, positions_met, obligations, search, interpreter, machine.
+May import: errata_found, errata_records, changes, positions_met, obligations, search, written_out,
+interpreter, machine.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from itertools import combinations, islice
 
@@ -18,14 +19,15 @@ from tribonian.compiler.verify.obligations import obligations
 from tribonian.compiler.verify.positions_met import cases, given_by, positions_met, translated
 from tribonian.compiler.verify.records import Play
 from tribonian.compiler.verify.search import Break, Search
+from tribonian.compiler.verify.written_out import written_out
 from tribonian.dsl.model import OTHERWISE
-from tribonian.dsl.terms import Const, Read, conjuncts, walk
+from tribonian.dsl.terms import Const, Read, conjunction, conjuncts, walk
 
 GAMES = 60
 SLOW = 12  # of these followed for promises at a point
 ASKED = 20_000  # askings of amended rules in positions met
 TOLD = 4  # ways told in which the rules of a value collide
-WAITS = "play stops where the amended rules {what}: mend that first, then ask for the rest"
+WAITS = "proofs wait until the amended rules no longer {what}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,14 +67,30 @@ def shown_by_play(base: Base, machine: Machine) -> Shown:
         for (kind, name), play in plays.items()
         if kind == "invariant"
     ]
-    gone = {name for kind, name in plays if kind == "invariant"} & {
-        one.name for one in held if len(conjuncts(one.promise)) == 1
-    }
-    left = replace(machine, invariants=tuple(one for one in machine.invariants if one.name not in gone))
+    left = _without_broken(machine, {name: play for (kind, name), play in plays.items() if kind == "invariant"})
     if not stops:
         return Shown([], broken, left)
-    what = "collide" if any(one.kind == "conflict" for one in stops) else "give nothing"
+    what = "collide" if any(one.kind == "conflict" for one in stops) else "leave a hole"
     return Shown(stops, broken, left, WAITS.format(what=what))
+
+
+def _without_broken(machine: Machine, plays: Mapping[str, Play]) -> Machine:
+    """The same without the parts of promises that do not hold where a play ends."""
+    if not plays:
+        return machine
+    run, search = Interpreter(machine), Search(machine)
+    left = []
+    for one in written_out(machine).invariants:
+        if one.name in plays:
+            play = plays[one.name]
+            *_, (_, state, _) = search.follow(dict(play.switches), list(play.answers))
+            parts = [] if state is None else conjuncts(one.promise)
+            kept = [part for part in parts if run.value(part, state.store, {})] if state is not None else []
+            if not kept:
+                continue
+            one = replace(one, promise=conjunction(kept))
+        left.append(one)
+    return replace(machine, invariants=tuple(left))
 
 
 def if_it_prevails(base: Base, machine: Machine, told: set[str]) -> list[ErratumFinding]:
@@ -120,10 +138,24 @@ def _stopped(base: Base, machine: Machine, kind: str, name: str, play: Play) -> 
         rules = tuple(one.id for one in machine.decisions[name].rules if one.id != OTHERWISE)
         return ErratumFinding(kind="breaks", words=here.words, clauses=here.clauses or rules, play=play)
     found = [here, *_collisions(base, machine, machine.decisions[name])]
-    words = dict.fromkeys(one.words for one in found)
     clauses = dict.fromkeys(clause for one in found for clause in one.clauses)
-    told = [one for one in words if not any(set(one.split(", ")) < set(other.split(", ")) for other in words)]
-    return ErratumFinding(kind="conflict", words="; ".join(told[:TOLD]), clauses=tuple(clauses), play=play)
+    words = _merged(name, list(dict.fromkeys(one.words for one in found)))
+    return ErratumFinding(kind="conflict", words=words, clauses=tuple(clauses), play=play)
+
+
+def _merged(name: str, told: list[str]) -> str:
+    """`v: 1-a says 12; 2-a, 3-a say 9`; where a rule says several things, all ways in which they collide."""
+    said: dict[str, list[str]] = {}
+    for words in told:
+        for part in words.removeprefix(f"{name}: ").split(", "):
+            rule, says, value = part.partition(" says ")
+            if not says or said.setdefault(rule, [value]) != [value]:
+                return "; ".join(told[:TOLD])
+    rules: dict[str, list[str]] = {}
+    for rule, (value,) in said.items():
+        rules.setdefault(value, []).append(rule)
+    groups = [f"{', '.join(ids)} {'says' if len(ids) == 1 else 'say'} {value}" for value, ids in rules.items()]
+    return f"{name}: {'; '.join(groups)}"
 
 
 def _collisions(base: Base, machine: Machine, decision: Decision) -> Iterator[Break]:

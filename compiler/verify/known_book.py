@@ -1,17 +1,18 @@
 """A whole book as it was examined once, kept beside the outcomes it was put together from.
 
-Whoever judges many texts against one book reads what is known of it in one go. May import: verify, workshop, paths,
-records, plain, machine, dsl.terms.
+Whoever judges many texts against one book reads what is known of it in one go.
+May import: verify, further, workshop, paths, records, plain, machine, dsl.terms.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tribonian.compiler.machine import Machine
 from tribonian.compiler.moves import Bound
+from tribonian.compiler.verify.further import Further
 from tribonian.compiler.verify.paths import Fact, Facts, Paths
 from tribonian.compiler.verify.plain import digest, record, text
 from tribonian.compiler.verify.records import Finding, Obligation, Play, Position, Result
-from tribonian.compiler.verify.verify import Examined, examine
+from tribonian.compiler.verify.verify import Examined, breaks_of, examine
 from tribonian.compiler.verify.workshop import Workshop
 from tribonian.dsl.terms import Ahead, Apply, Arg, Ask, Cond, Const, Lookup, Op, Over, Read, Term, Way
 
@@ -36,14 +37,23 @@ _KINDS: dict[str, type] = {
 }
 
 
+def examine_whole(machine: Machine, workshop: Workshop) -> Examined:
+    """What `examine` says, and where positions are few enough, all of them gone through for what it leaves open."""
+    found = examine(machine, workshop=workshop)
+    if found.paths is None:
+        return found
+    further = Further(machine, None, "", lambda _: None, found.paths)
+    return replace(found, results=further.settle_open(found.results, breaks_of))
+
+
 def examine_known(machine: Machine, workshop: Workshop) -> Examined:
-    """What `examine` says, remembered whole."""
+    """The same, remembered."""
     if workshop.shelf is None or workshop.observer is not None:
-        return examine(machine, workshop=workshop)
+        return examine_whole(machine, workshop)
     key = digest([workshop.version, "book", text(machine)])
     written = workshop.shelf.get(key)
     if written is None:
-        found = examine(machine, workshop=workshop)
+        found = examine_whole(machine, workshop)
         workshop.shelf.put(key, text(_known(found)))
         return found
     known = record(written, _KINDS)
