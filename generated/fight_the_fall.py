@@ -22,7 +22,7 @@ Interpretations: effort, effort_in_the_list, disrupted_fire, a_plus_d, elites_ra
   walls_of_all_foot, all_shelters_count, inside_the_town, behind_walls_alone, one_routs, as_far_as_indicated,
   camps_save, walls_with_leaders, zones_do_not_hold_pursuers, pursuit_stops_at_camps, riders_go_together,
   elites_of_the_broken, looters_end_the_turn, nothing_to_take, effort_taken_unplayed, leaders_join_legions.
-Machine ccf6d97e80d24bc7.
+Machine 7f8784385004a6e9.
 """
 
 import argparse
@@ -46,7 +46,7 @@ STAMP: Final[dict[str, object]] = {
     'edition': 'S&T 324, 2020',
     'sheets': ['printed'],
     'interpretations': ['effort', 'effort_in_the_list', 'disrupted_fire', 'a_plus_d', 'elites_rally', 'walls_and_flanks', 'camps_and_flanks', 'charging_leaders', 'all_infantry', 'roman_infantry', 'wall_and_leader', 'no_event_ends_an_impulse', 'shifts_stand_in_10_4', 'calling_off_in_14_6', 'withdrawal_in_13_2', 'camps_stop_zones_in_9_2', 'walls_chart_stands_alone', 'camps_chart_stands_alone', 'effort_has_its_step', 'stand_ins', 'names_of_the_pool', 'names_of_the_box', 'names_of_factors', 'names_of_shooters', 'names_of_phases_and_charts', 'names_of_tactics', 'names_of_panic', 'names_of_walls', 'names_of_units', 'names_of_chieftains', 'names_of_the_lost', 'names_of_camps', 'names_of_rivers', 'what_contact_is', 'what_special_actions_are', 'what_pursuit_combats_are', 'who_moves_legions', 'what_is_prohibited', 'what_otih_is', 'what_a_dash_is', 'whose_commands', 'what_foed_is', 'what_only_reminds', 'what_e_alone_is', 'one_die_thrice', 'two_maps_one_sheet', 'one_is_a_stack', 'camps_are_markers', 'camps_can_be_entered', 'horse_in_camps', 'camps_do_not_attack', 'the_camp_of_faesulae', 'town_without_marker', 'no_elites_at_tricamerum', 'goths_keep_away', 'factors_of_a_phase', 'factors_are_paid', 'once_a_phase', 'frozen_all_the_same', 'leaders_charge_first', 'radius_for_fire', 'always_in_good_order', 'enemy_camps_only', 'units_in_camps_have_zones', 'leaders_too', 'what_the_chart_leaves_out', 'out_of_a_camp', 'effort_in_melee', 'leaders_help_fire', 'good_order_to_fire', 'ferocity_goes_before', 'ferocity_pursues', 'rolling_goes_before', 'the_hex_shot_at', 'nothing_left_to_attack', 'flanking_a_cleared_hex', 'flanks_are_whole', 'walls_have_no_flanks', 'captains_are_hit', 'charges_in_the_open', 'when_markers_come_and_go', 'walls_of_barbarians', 'walls_of_all_foot', 'all_shelters_count', 'inside_the_town', 'behind_walls_alone', 'one_routs', 'as_far_as_indicated', 'camps_save', 'walls_with_leaders', 'zones_do_not_hold_pursuers', 'pursuit_stops_at_camps', 'riders_go_together', 'elites_of_the_broken', 'looters_end_the_turn', 'nothing_to_take', 'effort_taken_unplayed', 'leaders_join_legions'],
-    'machine': 'ccf6d97e80d24bc7',
+    'machine': '7f8784385004a6e9',
 }
 
 NONE: Final = 2_000_000  # how `none` is stored
@@ -896,6 +896,23 @@ KIND_Hex_or_none: Final = Kind(0, 599, names=(
     '2005', '2006', '2007', '2008', '2009', '2010', '2011', '2012', '2013', '2014', '2015', '2016', '2017', '2018',
     '2019', '2020', '2021', '2022', '2023', '2024', '2025', '2026', '2027', '2028', '2029', '2030',
 ), optional=True)
+KIND_set_of_Unit: Final = Kind(0, 119, names=(
+    'stilicho', 'comes', 'dux', 'uldin', 'sarus', 'vandal_comitatus', 'radagaisus', 'gothic_comitatus', 'fort_1',
+    'fort_2', 'fort_3', 'fort_4', 'fort_5', 'town_horse', 'eq_pal_1', 'eq_pal_2', 'eq_1', 'eq_2', 'eq_sag_1',
+    'eq_sag_2', 'illyr', 'comit_1', 'comit_2', 'comit_3', 'comit_4', 'comit_5', 'ps_com_1', 'ps_com_2', 'aux_pal_1',
+    'aux_pal_2', 'sagit_1', 'sagit_2', 'carrbl_bl', 'camp_gd_rom', 'goth_foot_1', 'goth_foot_2', 'goth_foot_3',
+    'goth_foot_4', 'goth_foot_5', 'goth_foot_6', 'goth_foot_7', 'goth_foot_8', 'goth_horse_1', 'goth_horse_2',
+    'goth_horse_3', 'goth_bow_1', 'goth_bow_2', 'camp_gd_goth', 'vandal_horse_1', 'vandal_horse_2',
+    'vandal_horse_3', 'vandal_horse_4', 'vandal_foot_1', 'vandal_foot_2', 'vandal_foot_3', 'foed_foot_1',
+    'foed_foot_2', 'foed_foot_3', 'foed_horse_1', 'foed_horse_2', 'hun_1', 'hun_2', 'hun_3', 'hun_4', 'belisarius',
+    'ionnes', 'theodoros', 'gelimer', 'tzazon', 'buc_1', 'buc_2', 'buc_3', 'buc_4', 'foed_eq_1', 'foed_eq_2',
+    'foed_eq_3', 'eq_com_1', 'eq_com_2', 'eq_com_3', 'trap_1', 'trap_2', 'herul_horse', 'legn_1', 'legn_2',
+    'legn_3', 'legn_4', 'legn_5', 'isaur_1', 'isaur_2', 'herul_foot', 'engine', 'mssgt_1', 'mssgt_2', 'mssgt_3',
+    'mssgt_4', 'moor_horse_1', 'moor_horse_2', 'moor_horse_3', 'moor_foot_1', 'moor_foot_2', 'gel_horse_1',
+    'gel_horse_2', 'gel_horse_3', 'gel_horse_4', 'gel_horse_5', 'gel_horse_6', 'gel_horse_7', 'gel_horse_8',
+    'gel_foot_1', 'gel_foot_2', 'gel_foot_3', 'gel_light', 'tza_horse_1', 'tza_horse_2', 'tza_horse_3',
+    'tza_horse_4', 'tza_horse_5', 'tza_horse_6', 'tza_foot_1', 'tza_foot_2',
+), is_set=True)
 KIND_Unit: Final = Kind(0, 119, names=(
     'stilicho', 'comes', 'dux', 'uldin', 'sarus', 'vandal_comitatus', 'radagaisus', 'gothic_comitatus', 'fort_1',
     'fort_2', 'fort_3', 'fort_4', 'fort_5', 'town_horse', 'eq_pal_1', 'eq_pal_2', 'eq_1', 'eq_2', 'eq_sag_1',
@@ -1084,23 +1101,6 @@ KIND_Hex: Final = Kind(0, 599, names=(
     '2005', '2006', '2007', '2008', '2009', '2010', '2011', '2012', '2013', '2014', '2015', '2016', '2017', '2018',
     '2019', '2020', '2021', '2022', '2023', '2024', '2025', '2026', '2027', '2028', '2029', '2030',
 ))
-KIND_set_of_Unit: Final = Kind(0, 119, names=(
-    'stilicho', 'comes', 'dux', 'uldin', 'sarus', 'vandal_comitatus', 'radagaisus', 'gothic_comitatus', 'fort_1',
-    'fort_2', 'fort_3', 'fort_4', 'fort_5', 'town_horse', 'eq_pal_1', 'eq_pal_2', 'eq_1', 'eq_2', 'eq_sag_1',
-    'eq_sag_2', 'illyr', 'comit_1', 'comit_2', 'comit_3', 'comit_4', 'comit_5', 'ps_com_1', 'ps_com_2', 'aux_pal_1',
-    'aux_pal_2', 'sagit_1', 'sagit_2', 'carrbl_bl', 'camp_gd_rom', 'goth_foot_1', 'goth_foot_2', 'goth_foot_3',
-    'goth_foot_4', 'goth_foot_5', 'goth_foot_6', 'goth_foot_7', 'goth_foot_8', 'goth_horse_1', 'goth_horse_2',
-    'goth_horse_3', 'goth_bow_1', 'goth_bow_2', 'camp_gd_goth', 'vandal_horse_1', 'vandal_horse_2',
-    'vandal_horse_3', 'vandal_horse_4', 'vandal_foot_1', 'vandal_foot_2', 'vandal_foot_3', 'foed_foot_1',
-    'foed_foot_2', 'foed_foot_3', 'foed_horse_1', 'foed_horse_2', 'hun_1', 'hun_2', 'hun_3', 'hun_4', 'belisarius',
-    'ionnes', 'theodoros', 'gelimer', 'tzazon', 'buc_1', 'buc_2', 'buc_3', 'buc_4', 'foed_eq_1', 'foed_eq_2',
-    'foed_eq_3', 'eq_com_1', 'eq_com_2', 'eq_com_3', 'trap_1', 'trap_2', 'herul_horse', 'legn_1', 'legn_2',
-    'legn_3', 'legn_4', 'legn_5', 'isaur_1', 'isaur_2', 'herul_foot', 'engine', 'mssgt_1', 'mssgt_2', 'mssgt_3',
-    'mssgt_4', 'moor_horse_1', 'moor_horse_2', 'moor_horse_3', 'moor_foot_1', 'moor_foot_2', 'gel_horse_1',
-    'gel_horse_2', 'gel_horse_3', 'gel_horse_4', 'gel_horse_5', 'gel_horse_6', 'gel_horse_7', 'gel_horse_8',
-    'gel_foot_1', 'gel_foot_2', 'gel_foot_3', 'gel_light', 'tza_horse_1', 'tza_horse_2', 'tza_horse_3',
-    'tza_horse_4', 'tza_horse_5', 'tza_horse_6', 'tza_foot_1', 'tza_foot_2',
-), is_set=True)
 KIND_Command: Final = Kind(0, 9, names=(
     'roman_horse', 'roman_foot', 'town', 'goths', 'vandals', 'foederati', 'huns', 'gelimers', 'tzazons', 'moors',
 ))
@@ -1116,14 +1116,14 @@ KIND_set_of_Marker: Final = Kind(0, 17, names=(
     'effort_bar',
 ), is_set=True)
 KIND_3_18: Final = Kind(3, 18)
-KIND_0_3: Final = Kind(0, 3)
 KIND_Loot: Final = Kind(0, 2, names=('camp_checks', 'amok', 'marker_returns'))
+KIND_0_3: Final = Kind(0, 3)
 KIND_minus_1_599: Final = Kind(-1, 599)
 KIND_set_of_Command: Final = Kind(0, 9, names=(
     'roman_horse', 'roman_foot', 'town', 'goths', 'vandals', 'foederati', 'huns', 'gelimers', 'tzazons', 'moors',
 ), is_set=True)
 KIND_0_0: Final = Kind(0, 0)
-KIND_0_7: Final = Kind(0, 7)
+KIND_0_8: Final = Kind(0, 8)
 KIND_0_1: Final = Kind(0, 1)
 KIND_0_2: Final = Kind(0, 2)
 KIND_0_4: Final = Kind(0, 4)
@@ -1145,15 +1145,15 @@ MEMBERS_FROM_9: Final = tuple([members_of(bits, 9) for bits in range(512)])
 ALL_600: Final = (1 << 600) - 1
 BIT_OF: Final = tuple([1 << place for place in range(601)])
 SETS: Final = Members(0)
-UNCHANGED_assault_then: Final = Unchanged(((43, 283),))
-UNCHANGED_deploy_each_u: Final = Unchanged(((39, 41), (43, 283), (643, 763), (1483, 1603)))
-UNCHANGED_fire_phase_loop: Final = Unchanged(((39, 41), (43, 523), (763, 883)))
-UNCHANGED_garrison_faesulae_each_u: Final = Unchanged(((39, 41), (43, 283), (643, 763), (1483, 1603)))
-UNCHANGED_garrison_faesulae_each_u_2: Final = Unchanged(((39, 41), (43, 283), (643, 763), (1483, 1603)))
-UNCHANGED_movement_loop: Final = Unchanged(((39, 41), (43, 763), (1483, 1603)))
-UNCHANGED_pitch: Final = Unchanged(((39, 41),))
-UNCHANGED_restore_stacking_loop: Final = Unchanged(((43, 283), (643, 763), (1483, 1603)))
-UNCHANGED_restore_stacking_loop_2: Final = Unchanged(((43, 283), (643, 763), (1483, 1603)))
+UNCHANGED_assault_then: Final = Unchanged(((45, 285),))
+UNCHANGED_deploy_each_u: Final = Unchanged(((40, 42), (45, 285), (645, 765), (1485, 1605)))
+UNCHANGED_fire_phase_loop: Final = Unchanged(((40, 42), (45, 525), (765, 885)))
+UNCHANGED_garrison_faesulae_each_u: Final = Unchanged(((40, 42), (45, 285), (645, 765), (1485, 1605)))
+UNCHANGED_garrison_faesulae_each_u_2: Final = Unchanged(((40, 42), (45, 285), (645, 765), (1485, 1605)))
+UNCHANGED_movement_loop: Final = Unchanged(((40, 42), (45, 765), (1485, 1605)))
+UNCHANGED_pitch: Final = Unchanged(((40, 42), (45, 285)))
+UNCHANGED_restore_stacking_loop: Final = Unchanged(((45, 285), (645, 765), (1485, 1605)))
+UNCHANGED_restore_stacking_loop_2: Final = Unchanged(((45, 285), (645, 765), (1485, 1605)))
 WHERE_Unit_battle_is_0: Final = (0xffffffffffffffff, 0xffffffffffffff0000000000000000)
 # The map `Hex`: 600 spaces, hex with odd columns
 COLUMN_Hex: Final[tuple[int, ...]] = (
@@ -6634,6 +6634,361 @@ CELLS_data_8: Final[tuple[int, ...]] = (
 )
 
 
+# The table `data 80` by key0, key1.
+CELLS_data_80: Final[tuple[int, ...]] = (
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 0, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+)
+
+
+CELLS_data_82: dict[int, int] = {
+    0: 1,
+    1: 2,
+    2: 4,
+    3: 8,
+    4: 16,
+    5: 32,
+    6: 64,
+    7: 128,
+    8: 256,
+    9: 512,
+    10: 1024,
+    11: 2048,
+    12: 4096,
+    13: 8192,
+    14: 16384,
+    15: 32768,
+    16: 65536,
+    17: 131072,
+    18: 262144,
+    19: 524288,
+    20: 1048576,
+    21: 2097152,
+    22: 4194304,
+    23: 8388608,
+    24: 16777216,
+    25: 33554432,
+    26: 67108864,
+    27: 134217728,
+    28: 268435456,
+    29: 536870912,
+    30: 1073741824,
+    31: 2147483648,
+    32: 4294967296,
+    33: 8589934592,
+    34: 17179869184,
+    35: 34359738368,
+    36: 68719476736,
+    37: 137438953472,
+    38: 274877906944,
+    39: 549755813888,
+    40: 1099511627776,
+    41: 2199023255552,
+    42: 4398046511104,
+    43: 8796093022208,
+    44: 17592186044416,
+    45: 35184372088832,
+    46: 70368744177664,
+    47: 140737488355328,
+    48: 281474976710656,
+    49: 562949953421312,
+    50: 1125899906842624,
+    51: 2251799813685248,
+    52: 4503599627370496,
+    53: 9007199254740992,
+    54: 18014398509481984,
+    55: 36028797018963968,
+    56: 72057594037927936,
+    57: 144115188075855872,
+    58: 288230376151711744,
+    59: 576460752303423488,
+    60: 1152921504606846976,
+    61: 2305843009213693952,
+    62: 4611686018427387904,
+    63: 9223372036854775808,
+    64: 18446744073709551616,
+    65: 36893488147419103232,
+    66: 73786976294838206464,
+    67: 147573952589676412928,
+    68: 295147905179352825856,
+    69: 590295810358705651712,
+    70: 1180591620717411303424,
+    71: 2361183241434822606848,
+    72: 4722366482869645213696,
+    73: 9444732965739290427392,
+    74: 18889465931478580854784,
+    75: 37778931862957161709568,
+    76: 75557863725914323419136,
+    77: 151115727451828646838272,
+    78: 302231454903657293676544,
+    79: 604462909807314587353088,
+    80: 1208925819614629174706176,
+    81: 2417851639229258349412352,
+    82: 4835703278458516698824704,
+    83: 9671406556917033397649408,
+    84: 19342813113834066795298816,
+    85: 38685626227668133590597632,
+    86: 77371252455336267181195264,
+    87: 154742504910672534362390528,
+    88: 309485009821345068724781056,
+    89: 618970019642690137449562112,
+    90: 1237940039285380274899124224,
+    91: 2475880078570760549798248448,
+    92: 4951760157141521099596496896,
+    93: 9903520314283042199192993792,
+    94: 19807040628566084398385987584,
+    95: 39614081257132168796771975168,
+    96: 79228162514264337593543950336,
+    97: 158456325028528675187087900672,
+    98: 316912650057057350374175801344,
+    99: 633825300114114700748351602688,
+    100: 1267650600228229401496703205376,
+    101: 2535301200456458802993406410752,
+    102: 5070602400912917605986812821504,
+    103: 10141204801825835211973625643008,
+    104: 20282409603651670423947251286016,
+    105: 40564819207303340847894502572032,
+    106: 81129638414606681695789005144064,
+    107: 162259276829213363391578010288128,
+    108: 324518553658426726783156020576256,
+    109: 649037107316853453566312041152512,
+    110: 1298074214633706907132624082305024,
+    111: 2596148429267413814265248164610048,
+    112: 5192296858534827628530496329220096,
+    113: 10384593717069655257060992658440192,
+    114: 20769187434139310514121985316880384,
+    115: 41538374868278621028243970633760768,
+    116: 83076749736557242056487941267521536,
+    117: 166153499473114484112975882535043072,
+    118: 332306998946228968225951765070086144,
+    119: 664613997892457936451903530140172288,
+    2000000: 0,
+}
+ROWS_data_82: Rows = (
+    ('data 82', ((0, 0),), 1),
+    ('data 82', ((1, 1),), 2),
+    ('data 82', ((2, 2),), 4),
+    ('data 82', ((3, 3),), 8),
+    ('data 82', ((4, 4),), 16),
+    ('data 82', ((5, 5),), 32),
+    ('data 82', ((6, 6),), 64),
+    ('data 82', ((7, 7),), 128),
+    ('data 82', ((8, 8),), 256),
+    ('data 82', ((9, 9),), 512),
+    ('data 82', ((10, 10),), 1024),
+    ('data 82', ((11, 11),), 2048),
+    ('data 82', ((12, 12),), 4096),
+    ('data 82', ((13, 13),), 8192),
+    ('data 82', ((14, 14),), 16384),
+    ('data 82', ((15, 15),), 32768),
+    ('data 82', ((16, 16),), 65536),
+    ('data 82', ((17, 17),), 131072),
+    ('data 82', ((18, 18),), 262144),
+    ('data 82', ((19, 19),), 524288),
+    ('data 82', ((20, 20),), 1048576),
+    ('data 82', ((21, 21),), 2097152),
+    ('data 82', ((22, 22),), 4194304),
+    ('data 82', ((23, 23),), 8388608),
+    ('data 82', ((24, 24),), 16777216),
+    ('data 82', ((25, 25),), 33554432),
+    ('data 82', ((26, 26),), 67108864),
+    ('data 82', ((27, 27),), 134217728),
+    ('data 82', ((28, 28),), 268435456),
+    ('data 82', ((29, 29),), 536870912),
+    ('data 82', ((30, 30),), 1073741824),
+    ('data 82', ((31, 31),), 2147483648),
+    ('data 82', ((32, 32),), 4294967296),
+    ('data 82', ((33, 33),), 8589934592),
+    ('data 82', ((34, 34),), 17179869184),
+    ('data 82', ((35, 35),), 34359738368),
+    ('data 82', ((36, 36),), 68719476736),
+    ('data 82', ((37, 37),), 137438953472),
+    ('data 82', ((38, 38),), 274877906944),
+    ('data 82', ((39, 39),), 549755813888),
+    ('data 82', ((40, 40),), 1099511627776),
+    ('data 82', ((41, 41),), 2199023255552),
+    ('data 82', ((42, 42),), 4398046511104),
+    ('data 82', ((43, 43),), 8796093022208),
+    ('data 82', ((44, 44),), 17592186044416),
+    ('data 82', ((45, 45),), 35184372088832),
+    ('data 82', ((46, 46),), 70368744177664),
+    ('data 82', ((47, 47),), 140737488355328),
+    ('data 82', ((48, 48),), 281474976710656),
+    ('data 82', ((49, 49),), 562949953421312),
+    ('data 82', ((50, 50),), 1125899906842624),
+    ('data 82', ((51, 51),), 2251799813685248),
+    ('data 82', ((52, 52),), 4503599627370496),
+    ('data 82', ((53, 53),), 9007199254740992),
+    ('data 82', ((54, 54),), 18014398509481984),
+    ('data 82', ((55, 55),), 36028797018963968),
+    ('data 82', ((56, 56),), 72057594037927936),
+    ('data 82', ((57, 57),), 144115188075855872),
+    ('data 82', ((58, 58),), 288230376151711744),
+    ('data 82', ((59, 59),), 576460752303423488),
+    ('data 82', ((60, 60),), 1152921504606846976),
+    ('data 82', ((61, 61),), 2305843009213693952),
+    ('data 82', ((62, 62),), 4611686018427387904),
+    ('data 82', ((63, 63),), 9223372036854775808),
+    ('data 82', ((64, 64),), 18446744073709551616),
+    ('data 82', ((65, 65),), 36893488147419103232),
+    ('data 82', ((66, 66),), 73786976294838206464),
+    ('data 82', ((67, 67),), 147573952589676412928),
+    ('data 82', ((68, 68),), 295147905179352825856),
+    ('data 82', ((69, 69),), 590295810358705651712),
+    ('data 82', ((70, 70),), 1180591620717411303424),
+    ('data 82', ((71, 71),), 2361183241434822606848),
+    ('data 82', ((72, 72),), 4722366482869645213696),
+    ('data 82', ((73, 73),), 9444732965739290427392),
+    ('data 82', ((74, 74),), 18889465931478580854784),
+    ('data 82', ((75, 75),), 37778931862957161709568),
+    ('data 82', ((76, 76),), 75557863725914323419136),
+    ('data 82', ((77, 77),), 151115727451828646838272),
+    ('data 82', ((78, 78),), 302231454903657293676544),
+    ('data 82', ((79, 79),), 604462909807314587353088),
+    ('data 82', ((80, 80),), 1208925819614629174706176),
+    ('data 82', ((81, 81),), 2417851639229258349412352),
+    ('data 82', ((82, 82),), 4835703278458516698824704),
+    ('data 82', ((83, 83),), 9671406556917033397649408),
+    ('data 82', ((84, 84),), 19342813113834066795298816),
+    ('data 82', ((85, 85),), 38685626227668133590597632),
+    ('data 82', ((86, 86),), 77371252455336267181195264),
+    ('data 82', ((87, 87),), 154742504910672534362390528),
+    ('data 82', ((88, 88),), 309485009821345068724781056),
+    ('data 82', ((89, 89),), 618970019642690137449562112),
+    ('data 82', ((90, 90),), 1237940039285380274899124224),
+    ('data 82', ((91, 91),), 2475880078570760549798248448),
+    ('data 82', ((92, 92),), 4951760157141521099596496896),
+    ('data 82', ((93, 93),), 9903520314283042199192993792),
+    ('data 82', ((94, 94),), 19807040628566084398385987584),
+    ('data 82', ((95, 95),), 39614081257132168796771975168),
+    ('data 82', ((96, 96),), 79228162514264337593543950336),
+    ('data 82', ((97, 97),), 158456325028528675187087900672),
+    ('data 82', ((98, 98),), 316912650057057350374175801344),
+    ('data 82', ((99, 99),), 633825300114114700748351602688),
+    ('data 82', ((100, 100),), 1267650600228229401496703205376),
+    ('data 82', ((101, 101),), 2535301200456458802993406410752),
+    ('data 82', ((102, 102),), 5070602400912917605986812821504),
+    ('data 82', ((103, 103),), 10141204801825835211973625643008),
+    ('data 82', ((104, 104),), 20282409603651670423947251286016),
+    ('data 82', ((105, 105),), 40564819207303340847894502572032),
+    ('data 82', ((106, 106),), 81129638414606681695789005144064),
+    ('data 82', ((107, 107),), 162259276829213363391578010288128),
+    ('data 82', ((108, 108),), 324518553658426726783156020576256),
+    ('data 82', ((109, 109),), 649037107316853453566312041152512),
+    ('data 82', ((110, 110),), 1298074214633706907132624082305024),
+    ('data 82', ((111, 111),), 2596148429267413814265248164610048),
+    ('data 82', ((112, 112),), 5192296858534827628530496329220096),
+    ('data 82', ((113, 113),), 10384593717069655257060992658440192),
+    ('data 82', ((114, 114),), 20769187434139310514121985316880384),
+    ('data 82', ((115, 115),), 41538374868278621028243970633760768),
+    ('data 82', ((116, 116),), 83076749736557242056487941267521536),
+    ('data 82', ((117, 117),), 166153499473114484112975882535043072),
+    ('data 82', ((118, 118),), 332306998946228968225951765070086144),
+    ('data 82', ((119, 119),), 664613997892457936451903530140172288),
+    ('data 82', ((2000000, 2000000),), 0),
+)
+
+
+def look_data_82(key0: int) -> int:
+    """The table `data 82` by key0.
+
+    0 -> 0
+    1 -> 1
+    2 -> 2
+    3 -> 3
+    4 -> 4
+    5 -> 5
+    6 -> 6
+    7 -> 7
+    8 -> 8
+    9 -> 9
+    10 -> 10
+    11 -> 11
+    12 -> 12
+    13 -> 13
+    14 -> 14
+    15 -> 15
+    16 -> 16
+    17 -> 17
+    18 -> 18
+    19 -> 19
+    20 -> 20
+    21 -> 21
+    22 -> 22
+    23 -> 23
+    24 -> 24
+    25 -> 25
+    26 -> 26
+    27 -> 27
+    28 -> 28
+    29 -> 29
+    30 -> 30
+    31 -> 31
+    32 -> 32
+    33 -> 33
+    34 -> 34
+    35 -> 35
+    36 -> 36
+    37 -> 37
+    38 -> 38
+    39 -> 39
+    40 -> 40
+    41 -> 41
+    42 -> 42
+    43 -> 43
+    44 -> 44
+    45 -> 45
+    46 -> 46
+    47 -> 47
+    48 -> 48
+    49 -> 49
+    50 -> 50
+    51 -> 51
+    52 -> 52
+    53 -> 53
+    54 -> 54
+    55 -> 55
+    56 -> 56
+    57 -> 57
+    58 -> 58
+    59 -> 59
+    and 61 rows more
+    """
+    cell = CELLS_data_82.get(key0)
+    return search_rows('data 82', ROWS_data_82, (KIND_0_119_or_none,), (key0,)) if cell is None else cell
+
+
 # The table `data 9` by key0.
 CELLS_data_9: Final[tuple[int, ...]] = (65535, 262143)
 
@@ -6678,7 +7033,7 @@ EACH_CELLS_data_16: Final = tuple([members_of(bits, 0) for bits in CELLS_data_16
 EACH_CELLS_data_8: Final = tuple([members_of(bits, 0) for bits in CELLS_data_8])
 
 
-STANDING_EACH_CELLS_data_1_1913: Final = tuple([itemgetter(*[1913 + one for one in places]) for places in EACH_CELLS_data_1])
+STANDING_EACH_CELLS_data_1_1923: Final = tuple([itemgetter(*[1923 + one for one in places]) for places in EACH_CELLS_data_1])
 
 
 # ---- values: what the rules say
@@ -6692,7 +7047,16 @@ def value_all_can_follow(s: Store, p: int, g: int) -> int:
       and Unit.side[one] = p) and Unit.place[one] = g) + count(u in Unit where u in pursuers and pursuit_reach(u) = 2)
       <= 2 and all(pursuit_reach(u) = 1 or suits(u, g) for u in Unit where u in pursuers)
     """
-    return 1 if not s[1913 + g] & s[1911 + 1 - p] and CELLS_data_31[s[33] * 600 + g] and (s[1913 + g] & s[1911 + p] & 0xffffffffffffffffffffffffffe0ff).bit_count() + count_all_can_follow(s) <= 2 and all_all_can_follow(s, g) else 0
+    return 1 if not s[1923 + g] & s[1921 + 1 - p] and CELLS_data_31[s[34] * 600 + g] and (s[1923 + g] & s[1921 + p] & 0xffffffffffffffffffffffffffe0ff).bit_count() + count_all_can_follow(s) <= 2 and all_all_can_follow(s, g) else 0
+
+
+def value_all_of_legion(s: Store, l: int, h: int) -> int:
+    """`all_of_legion` as the rules give it.
+
+    8.2-a.2: all(joins_legion(u, l) for u in Unit where (Unit.moves(u) > 0 and Unit.side[u] = Roman) and Unit.place[u]
+      = h)
+    """
+    return all_all_of_legion(s, h, l)
 
 
 def value_army_commander(s: Store, l: int) -> int:
@@ -6705,15 +7069,15 @@ def value_army_commander(s: Store, l: int) -> int:
     otherwise: no
     """
     if l == 0:
-        if s[33] == 0:
-            if s[163] == 1:
+        if s[34] == 0:
+            if s[165] == 1:
                 said_1 = 1
                 said_2 = 0
                 if said_1 == said_2:
                     return said_1
                 return agreed_value('army_commander', KIND_bool, (('21.1.rom-a', said_1), ('21.1.bar-a', said_2)))
             return 1
-        if s[163] == 1:
+        if s[165] == 1:
             said_1 = 1
             said_2 = 0
             if said_1 == said_2:
@@ -6721,22 +7085,22 @@ def value_army_commander(s: Store, l: int) -> int:
             return agreed_value('army_commander', KIND_bool, (('21.1.rom-a', said_1), ('21.2.bar-a', said_2)))
         return 1
     if l == 64:
-        if s[33] == 0:
-            if s[227] == 1:
+        if s[34] == 0:
+            if s[229] == 1:
                 said_1 = 1
                 said_2 = 0
                 if said_1 == said_2:
                     return said_1
                 return agreed_value('army_commander', KIND_bool, (('21.2.rom-a', said_1), ('21.1.bar-a', said_2)))
             return 1
-        if s[227] == 1:
+        if s[229] == 1:
             said_1 = 1
             said_2 = 0
             if said_1 == said_2:
                 return said_1
             return agreed_value('army_commander', KIND_bool, (('21.2.rom-a', said_1), ('21.2.bar-a', said_2)))
         return 1
-    if s[163 + place_of('Unit.side', KIND_Unit, l)] == 1:
+    if s[165 + place_of('Unit.side', KIND_Unit, l)] == 1:
         return 0
     return 0
 
@@ -6775,24 +7139,24 @@ def value_attacker_suffers(s: Store, u: int, h: int) -> int:
     otherwise: no
     """
     on = 16384
-    if s[1650] >> 1 & 1:
-        if s[1483 + u] == 0:
-            if s[1647] == 0:
+    if s[1652] >> 1 & 1:
+        if s[1485 + u] == 0:
+            if s[1649] == 0:
                 on |= 1024
-                if not s[1650] >> 3 & 1 and CELLS_Unit_type[u] == 0 and not value_shooters_at(s, 1 - s[163 + u], h):
+                if not s[1652] >> 3 & 1 and CELLS_Unit_type[u] == 0 and not value_shooters_at(s, 1 - s[165 + u], h):
                     on |= 2048
             if CELLS_data_43[u]:
                 on |= 96
         else:
-            if s[1483 + u] == 1 and not s[1650] >> 3 & 1:
+            if s[1485 + u] == 1 and not s[1652] >> 3 & 1:
                 on |= 12288
-        if value_shooters_at(s, 1 - s[163 + u], h):
+        if value_shooters_at(s, 1 - s[165 + u], h):
             on |= 28
-        if s[1650] >> 3 & 1 and 2 == 2:
+        if s[1652] >> 3 & 1 and 2 == 2:
             on |= 128
-    if s[1650] >> 2 & 1:
+    if s[1652] >> 2 & 1:
         on |= 3
-    if s[1647] == 1:
+    if s[1649] == 1:
         on |= 768
     return WEIGHED_attacker_suffers[on]
 
@@ -6803,15 +7167,15 @@ def value_breaks(s: Store, p: int, its_1_total: int) -> int:
     16.4-f: yes when total < break_value(p)
     16.4-j: no when total >= break_value(p)
     """
-    if its_1_total < sum_breaks(s, p) + (3 if s[41 + p] else 0):
-        if its_1_total >= sum_breaks(s, p) + (3 if s[41 + p] else 0):
+    if its_1_total < sum_breaks(s, p) + (3 if s[42 + p] else 0):
+        if its_1_total >= sum_breaks(s, p) + (3 if s[42 + p] else 0):
             said_1 = 1
             said_2 = 0
             if said_1 == said_2:
                 return said_1
             return agreed_value('breaks', KIND_bool, (('16.4-f', said_1), ('16.4-j', said_2)))
         return 1
-    if its_1_total >= sum_breaks(s, p) + (3 if s[41 + p] else 0):
+    if its_1_total >= sum_breaks(s, p) + (3 if s[42 + p] else 0):
         return 0
     raise no_rule('breaks', ('16.4-f', '16.4-j'))
 
@@ -6835,7 +7199,7 @@ def value_camp_cover(s: Store, p: int, h: int) -> int:
     SHF-h: 1 if camp[p] = h else 0
     TEC-m.2: 1 if camp[p] = h else 0
     """
-    return 1 if s[39 + p] == h else 0
+    return 1 if s[40 + p] == h else 0
 
 
 def value_camp_fits(s: Store, p: int, h: int) -> int:
@@ -6856,14 +7220,14 @@ def value_camp_fits(s: Store, p: int, h: int) -> int:
     21.2.rom-c: near_rim(h, east_rim, 2) when scenario = tricamerum, p = Roman, not (Hex.prohibited.faesulae(h) if
       scenario = faesulae else Hex.prohibited.tricamerum(h)), not some(camp[q] = h for q in Player)
     """
-    if CELLS_data_55[s[33] * 600 + h]:
-        if CELLS_data_31[s[33] * 600 + h]:
-            if s[3725 + h]:
+    if CELLS_data_55[s[34] * 600 + h]:
+        if CELLS_data_31[s[34] * 600 + h]:
+            if s[3735 + h]:
                 return 0
-            if s[33] == 0:
+            if s[34] == 0:
                 if p == 0:
                     said_1 = 0
-                    said_2 = (1 if CELLS_data_13[s[1668]] & ball_of(BALL_Hex[h], 2 - 1) else 0) if s[13] else 1 if CELLS_data_13[s[1668]] & ball_of(BALL_Hex[h], 2) else 0
+                    said_2 = (1 if CELLS_data_13[s[1672]] & ball_of(BALL_Hex[h], 2 - 1) else 0) if s[13] else 1 if CELLS_data_13[s[1672]] & ball_of(BALL_Hex[h], 2) else 0
                     if said_1 == said_2:
                         return said_1
                     return agreed_value('camp_fits', KIND_bool, (('7.4-d.2', said_1), ('21.1.rom-l', said_2)))
@@ -6884,12 +7248,12 @@ def value_camp_fits(s: Store, p: int, h: int) -> int:
                 return said_1
             return agreed_value('camp_fits', KIND_bool, (('7.4-d.2', said_1), ('21.2.rom-c', said_2)))
         return 0
-    if CELLS_data_31[s[33] * 600 + h]:
-        if s[3725 + h]:
+    if CELLS_data_31[s[34] * 600 + h]:
+        if s[3735 + h]:
             return 0
-        if s[33] == 0:
+        if s[34] == 0:
             if p == 0:
-                return (1 if CELLS_data_13[s[1668]] & ball_of(BALL_Hex[h], 2 - 1) else 0) if s[13] else 1 if CELLS_data_13[s[1668]] & ball_of(BALL_Hex[h], 2) else 0
+                return (1 if CELLS_data_13[s[1672]] & ball_of(BALL_Hex[h], 2 - 1) else 0) if s[13] else 1 if CELLS_data_13[s[1672]] & ball_of(BALL_Hex[h], 2) else 0
             return all_camp_fits(s, h)
         if p == 1:
             return (1 if CELLS_data_13[2] & ball_of(BALL_Hex[h], 4 - 1) else 0) if s[13] else 1 if CELLS_data_13[2] & ball_of(BALL_Hex[h], 4) else 0
@@ -6903,7 +7267,7 @@ def value_camp_toll(s: Store, p: int) -> int:
     16.4-c: 3 if camp_lost[p] else 0
     18.6-a: 3 if camp_lost[p] else 0
     """
-    return 3 if s[41 + p] else 0
+    return 3 if s[42 + p] else 0
 
 
 def value_camp_worth(s: Store, p: int) -> int:
@@ -6914,10 +7278,10 @@ def value_camp_worth(s: Store, p: int) -> int:
     21.2.vpb-f: 5 when scenario = tricamerum, p = Roman
     21.2.vpr-e: 10 when scenario = tricamerum, p = Barbarian
     """
-    if s[33] == 0:
+    if s[34] == 0:
         if p == 0:
             return 5
-        return 10 if s[25] else 0
+        return 10 if s[26] else 0
     if p == 0:
         return 5
     return 10
@@ -6929,7 +7293,7 @@ def value_charge_shift(s: Store, u: int, a: int, h: int) -> int:
     20.2-m: 1 if charges_home(u, a, h) else 0
     SHF-e: 1 if charges_home(u, a, h) else 0
     """
-    return 1 if s[1647] == 0 and s[1483 + u] == 0 and (CELLS_data_37[s[33] * 600 + h] and (s[32] and CELLS_data_2[s[33] * 600 + h] or CELLS_data_40[s[33] * 600 + h])) and value_plain_side(s, a, h) and not (s[39] == h or s[40] == h) else 0
+    return 1 if s[1649] == 0 and s[1485 + u] == 0 and (CELLS_data_37[s[34] * 600 + h] and (s[33] and CELLS_data_2[s[34] * 600 + h] or CELLS_data_40[s[34] * 600 + h])) and value_plain_side(s, a, h) and not (s[40] == h or s[41] == h) else 0
 
 
 def value_combat_column(s: Store, u: int, a: int, h: int) -> int:
@@ -6938,7 +7302,7 @@ def value_combat_column(s: Store, u: int, a: int, h: int) -> int:
     20.3-i.2: "combat_column before 20.3-i.2"(u, a, h) - wall_burden(u); overrides otherwise
     otherwise: "combat_column before 20.3-i.2"(u, a, h)
     """
-    return ((CELLS_Unit_strength[u] if s[283 + u] == 0 else CELLS_Unit_back_strength[u]) + value_leader_shift(s, s[163 + u], a) - value_leader_shift(s, 1 - s[163 + u], h) + (1 if s[36] == s[163 + u] else 0) - (value_side_cover(s, s[163 + u], a, h) if s[1649] else value_hex_cover(s, h)) - (1 if s[39 + 1 - s[163 + u]] == h else 0) + (1 if s[39 + s[163 + u]] == a else 0) + value_flank_shift(s, a, h) if s[1647] == 0 else (CELLS_Unit_strength[u] if s[283 + u] == 0 else CELLS_Unit_back_strength[u]) + value_leader_shift(s, s[163 + u], a) - value_leader_shift(s, 1 - s[163 + u], h) + 0 - (value_side_cover(s, s[163 + u], a, h) if s[1649] else value_hex_cover(s, h)) - (1 if s[39 + 1 - s[163 + u]] == h else 0) + (1 if s[39 + s[163 + u]] == a else 0)) + value_charge_shift(s, u, a, h) - value_wall_cover(s, 1 - s[163 + u], h) - (1 if s[1647] == 0 and s[1483 + u] == 1 else 0)
+    return ((CELLS_Unit_strength[u] if s[285 + u] == 0 else CELLS_Unit_back_strength[u]) + value_leader_shift(s, s[165 + u], a) - value_leader_shift(s, 1 - s[165 + u], h) + (1 if s[37] == s[165 + u] else 0) - (value_side_cover(s, s[165 + u], a, h) if s[1651] else value_hex_cover(s, h)) - (1 if s[40 + 1 - s[165 + u]] == h else 0) + (1 if s[40 + s[165 + u]] == a else 0) + value_flank_shift(s, a, h) if s[1649] == 0 else (CELLS_Unit_strength[u] if s[285 + u] == 0 else CELLS_Unit_back_strength[u]) + value_leader_shift(s, s[165 + u], a) - value_leader_shift(s, 1 - s[165 + u], h) + 0 - (value_side_cover(s, s[165 + u], a, h) if s[1651] else value_hex_cover(s, h)) - (1 if s[40 + 1 - s[165 + u]] == h else 0) + (1 if s[40 + s[165 + u]] == a else 0)) + value_charge_shift(s, u, a, h) - value_wall_cover(s, 1 - s[165 + u], h) - (1 if s[1649] == 0 and s[1485 + u] == 1 else 0)
 
 
 def value_combat_column_before_10_4_g(s: Store, u: int, a: int, h: int) -> int:
@@ -6947,7 +7311,7 @@ def value_combat_column_before_10_4_g(s: Store, u: int, a: int, h: int) -> int:
     10.3-l: combat_factor(u)
     11.4-c: combat_factor(u) when fight = fire
     """
-    return CELLS_Unit_strength[u] if s[283 + u] == 0 else CELLS_Unit_back_strength[u]
+    return CELLS_Unit_strength[u] if s[285 + u] == 0 else CELLS_Unit_back_strength[u]
 
 
 def value_combat_column_before_10_4_h(s: Store, u: int, a: int, h: int) -> int:
@@ -6956,7 +7320,7 @@ def value_combat_column_before_10_4_h(s: Store, u: int, a: int, h: int) -> int:
     10.4-g: "combat_column before 10.4-g"(u, a, h) + leader_shift(Unit.side[u], a); overrides otherwise
     otherwise: "combat_column before 10.4-g"(u, a, h)
     """
-    return (CELLS_Unit_strength[u] if s[283 + u] == 0 else CELLS_Unit_back_strength[u]) + value_leader_shift(s, s[163 + u], a)
+    return (CELLS_Unit_strength[u] if s[285 + u] == 0 else CELLS_Unit_back_strength[u]) + value_leader_shift(s, s[165 + u], a)
 
 
 def value_combat_column_before_10_4_j(s: Store, u: int, a: int, h: int) -> int:
@@ -6965,7 +7329,7 @@ def value_combat_column_before_10_4_j(s: Store, u: int, a: int, h: int) -> int:
     10.4-h: "combat_column before 10.4-h"(u, a, h) - leader_shift(1 - Unit.side[u], h); overrides otherwise
     otherwise: "combat_column before 10.4-h"(u, a, h)
     """
-    return (CELLS_Unit_strength[u] if s[283 + u] == 0 else CELLS_Unit_back_strength[u]) + value_leader_shift(s, s[163 + u], a) - value_leader_shift(s, 1 - s[163 + u], h)
+    return (CELLS_Unit_strength[u] if s[285 + u] == 0 else CELLS_Unit_back_strength[u]) + value_leader_shift(s, s[165 + u], a) - value_leader_shift(s, 1 - s[165 + u], h)
 
 
 def value_combat_column_before_10_4_k(s: Store, u: int, a: int, h: int) -> int:
@@ -6974,7 +7338,7 @@ def value_combat_column_before_10_4_k(s: Store, u: int, a: int, h: int) -> int:
     10.4-j: "combat_column before 10.4-j"(u, a, h) + effort_shift(u); overrides otherwise
     otherwise: "combat_column before 10.4-j"(u, a, h)
     """
-    return (CELLS_Unit_strength[u] if s[283 + u] == 0 else CELLS_Unit_back_strength[u]) + value_leader_shift(s, s[163 + u], a) - value_leader_shift(s, 1 - s[163 + u], h) + (1 if s[1647] == 0 and s[36] == s[163 + u] else 0)
+    return (CELLS_Unit_strength[u] if s[285 + u] == 0 else CELLS_Unit_back_strength[u]) + value_leader_shift(s, s[165 + u], a) - value_leader_shift(s, 1 - s[165 + u], h) + (1 if s[1649] == 0 and s[37] == s[165 + u] else 0)
 
 
 def value_combat_column_before_10_4_q(s: Store, u: int, a: int, h: int) -> int:
@@ -6983,7 +7347,7 @@ def value_combat_column_before_10_4_q(s: Store, u: int, a: int, h: int) -> int:
     10.4-k: "combat_column before 10.4-k"(u, a, h) - cover(Unit.side[u], a, h); overrides otherwise
     otherwise: "combat_column before 10.4-k"(u, a, h)
     """
-    return (CELLS_Unit_strength[u] if s[283 + u] == 0 else CELLS_Unit_back_strength[u]) + value_leader_shift(s, s[163 + u], a) - value_leader_shift(s, 1 - s[163 + u], h) + (1 if s[1647] == 0 and s[36] == s[163 + u] else 0) - (value_side_cover(s, s[163 + u], a, h) if s[1649] else value_hex_cover(s, h))
+    return (CELLS_Unit_strength[u] if s[285 + u] == 0 else CELLS_Unit_back_strength[u]) + value_leader_shift(s, s[165 + u], a) - value_leader_shift(s, 1 - s[165 + u], h) + (1 if s[1649] == 0 and s[37] == s[165 + u] else 0) - (value_side_cover(s, s[165 + u], a, h) if s[1651] else value_hex_cover(s, h))
 
 
 def value_combat_column_before_18_4_b(s: Store, u: int, a: int, h: int) -> int:
@@ -6992,7 +7356,7 @@ def value_combat_column_before_18_4_b(s: Store, u: int, a: int, h: int) -> int:
     10.4-q: "combat_column before 10.4-q"(u, a, h) - camp_cover(1 - Unit.side[u], h); overrides otherwise
     otherwise: "combat_column before 10.4-q"(u, a, h)
     """
-    return (CELLS_Unit_strength[u] if s[283 + u] == 0 else CELLS_Unit_back_strength[u]) + value_leader_shift(s, s[163 + u], a) - value_leader_shift(s, 1 - s[163 + u], h) + (1 if s[1647] == 0 and s[36] == s[163 + u] else 0) - (value_side_cover(s, s[163 + u], a, h) if s[1649] else value_hex_cover(s, h)) - (1 if s[39 + 1 - s[163 + u]] == h else 0)
+    return (CELLS_Unit_strength[u] if s[285 + u] == 0 else CELLS_Unit_back_strength[u]) + value_leader_shift(s, s[165 + u], a) - value_leader_shift(s, 1 - s[165 + u], h) + (1 if s[1649] == 0 and s[37] == s[165 + u] else 0) - (value_side_cover(s, s[165 + u], a, h) if s[1651] else value_hex_cover(s, h)) - (1 if s[40 + 1 - s[165 + u]] == h else 0)
 
 
 def value_combat_column_before_20_1_c_3(s: Store, u: int, a: int, h: int) -> int:
@@ -7001,7 +7365,7 @@ def value_combat_column_before_20_1_c_3(s: Store, u: int, a: int, h: int) -> int
     18.4-b: "combat_column before 18.4-b"(u, a, h) + camp_shift(Unit.side[u], a); overrides otherwise
     otherwise: "combat_column before 18.4-b"(u, a, h)
     """
-    return (CELLS_Unit_strength[u] if s[283 + u] == 0 else CELLS_Unit_back_strength[u]) + value_leader_shift(s, s[163 + u], a) - value_leader_shift(s, 1 - s[163 + u], h) + (1 if s[1647] == 0 and s[36] == s[163 + u] else 0) - (value_side_cover(s, s[163 + u], a, h) if s[1649] else value_hex_cover(s, h)) - (1 if s[39 + 1 - s[163 + u]] == h else 0) + (1 if s[39 + s[163 + u]] == a else 0)
+    return (CELLS_Unit_strength[u] if s[285 + u] == 0 else CELLS_Unit_back_strength[u]) + value_leader_shift(s, s[165 + u], a) - value_leader_shift(s, 1 - s[165 + u], h) + (1 if s[1649] == 0 and s[37] == s[165 + u] else 0) - (value_side_cover(s, s[165 + u], a, h) if s[1651] else value_hex_cover(s, h)) - (1 if s[40 + 1 - s[165 + u]] == h else 0) + (1 if s[40 + s[165 + u]] == a else 0)
 
 
 def value_combat_column_before_20_2_m_2(s: Store, u: int, a: int, h: int) -> int:
@@ -7010,9 +7374,9 @@ def value_combat_column_before_20_2_m_2(s: Store, u: int, a: int, h: int) -> int
     20.1-c.3: "combat_column before 20.1-c.3"(u, a, h) + flank_shift(a, h) when fight = melee; overrides otherwise
     otherwise: "combat_column before 20.1-c.3"(u, a, h)
     """
-    if s[1647] == 0:
-        return (CELLS_Unit_strength[u] if s[283 + u] == 0 else CELLS_Unit_back_strength[u]) + value_leader_shift(s, s[163 + u], a) - value_leader_shift(s, 1 - s[163 + u], h) + (1 if s[36] == s[163 + u] else 0) - (value_side_cover(s, s[163 + u], a, h) if s[1649] else value_hex_cover(s, h)) - (1 if s[39 + 1 - s[163 + u]] == h else 0) + (1 if s[39 + s[163 + u]] == a else 0) + value_flank_shift(s, a, h)
-    return (CELLS_Unit_strength[u] if s[283 + u] == 0 else CELLS_Unit_back_strength[u]) + value_leader_shift(s, s[163 + u], a) - value_leader_shift(s, 1 - s[163 + u], h) + 0 - (value_side_cover(s, s[163 + u], a, h) if s[1649] else value_hex_cover(s, h)) - (1 if s[39 + 1 - s[163 + u]] == h else 0) + (1 if s[39 + s[163 + u]] == a else 0)
+    if s[1649] == 0:
+        return (CELLS_Unit_strength[u] if s[285 + u] == 0 else CELLS_Unit_back_strength[u]) + value_leader_shift(s, s[165 + u], a) - value_leader_shift(s, 1 - s[165 + u], h) + (1 if s[37] == s[165 + u] else 0) - (value_side_cover(s, s[165 + u], a, h) if s[1651] else value_hex_cover(s, h)) - (1 if s[40 + 1 - s[165 + u]] == h else 0) + (1 if s[40 + s[165 + u]] == a else 0) + value_flank_shift(s, a, h)
+    return (CELLS_Unit_strength[u] if s[285 + u] == 0 else CELLS_Unit_back_strength[u]) + value_leader_shift(s, s[165 + u], a) - value_leader_shift(s, 1 - s[165 + u], h) + 0 - (value_side_cover(s, s[165 + u], a, h) if s[1651] else value_hex_cover(s, h)) - (1 if s[40 + 1 - s[165 + u]] == h else 0) + (1 if s[40 + s[165 + u]] == a else 0)
 
 
 def value_combat_column_before_20_3_h_2(s: Store, u: int, a: int, h: int) -> int:
@@ -7021,7 +7385,7 @@ def value_combat_column_before_20_3_h_2(s: Store, u: int, a: int, h: int) -> int
     20.2-m.2: "combat_column before 20.2-m.2"(u, a, h) + charge_shift(u, a, h); overrides otherwise
     otherwise: "combat_column before 20.2-m.2"(u, a, h)
     """
-    return ((CELLS_Unit_strength[u] if s[283 + u] == 0 else CELLS_Unit_back_strength[u]) + value_leader_shift(s, s[163 + u], a) - value_leader_shift(s, 1 - s[163 + u], h) + (1 if s[36] == s[163 + u] else 0) - (value_side_cover(s, s[163 + u], a, h) if s[1649] else value_hex_cover(s, h)) - (1 if s[39 + 1 - s[163 + u]] == h else 0) + (1 if s[39 + s[163 + u]] == a else 0) + value_flank_shift(s, a, h) if s[1647] == 0 else (CELLS_Unit_strength[u] if s[283 + u] == 0 else CELLS_Unit_back_strength[u]) + value_leader_shift(s, s[163 + u], a) - value_leader_shift(s, 1 - s[163 + u], h) + 0 - (value_side_cover(s, s[163 + u], a, h) if s[1649] else value_hex_cover(s, h)) - (1 if s[39 + 1 - s[163 + u]] == h else 0) + (1 if s[39 + s[163 + u]] == a else 0)) + value_charge_shift(s, u, a, h)
+    return ((CELLS_Unit_strength[u] if s[285 + u] == 0 else CELLS_Unit_back_strength[u]) + value_leader_shift(s, s[165 + u], a) - value_leader_shift(s, 1 - s[165 + u], h) + (1 if s[37] == s[165 + u] else 0) - (value_side_cover(s, s[165 + u], a, h) if s[1651] else value_hex_cover(s, h)) - (1 if s[40 + 1 - s[165 + u]] == h else 0) + (1 if s[40 + s[165 + u]] == a else 0) + value_flank_shift(s, a, h) if s[1649] == 0 else (CELLS_Unit_strength[u] if s[285 + u] == 0 else CELLS_Unit_back_strength[u]) + value_leader_shift(s, s[165 + u], a) - value_leader_shift(s, 1 - s[165 + u], h) + 0 - (value_side_cover(s, s[165 + u], a, h) if s[1651] else value_hex_cover(s, h)) - (1 if s[40 + 1 - s[165 + u]] == h else 0) + (1 if s[40 + s[165 + u]] == a else 0)) + value_charge_shift(s, u, a, h)
 
 
 def value_combat_column_before_20_3_i_2(s: Store, u: int, a: int, h: int) -> int:
@@ -7030,7 +7394,7 @@ def value_combat_column_before_20_3_i_2(s: Store, u: int, a: int, h: int) -> int
     20.3-h.2: "combat_column before 20.3-h.2"(u, a, h) - wall_cover(1 - Unit.side[u], h); overrides otherwise
     otherwise: "combat_column before 20.3-h.2"(u, a, h)
     """
-    return ((CELLS_Unit_strength[u] if s[283 + u] == 0 else CELLS_Unit_back_strength[u]) + value_leader_shift(s, s[163 + u], a) - value_leader_shift(s, 1 - s[163 + u], h) + (1 if s[36] == s[163 + u] else 0) - (value_side_cover(s, s[163 + u], a, h) if s[1649] else value_hex_cover(s, h)) - (1 if s[39 + 1 - s[163 + u]] == h else 0) + (1 if s[39 + s[163 + u]] == a else 0) + value_flank_shift(s, a, h) if s[1647] == 0 else (CELLS_Unit_strength[u] if s[283 + u] == 0 else CELLS_Unit_back_strength[u]) + value_leader_shift(s, s[163 + u], a) - value_leader_shift(s, 1 - s[163 + u], h) + 0 - (value_side_cover(s, s[163 + u], a, h) if s[1649] else value_hex_cover(s, h)) - (1 if s[39 + 1 - s[163 + u]] == h else 0) + (1 if s[39 + s[163 + u]] == a else 0)) + value_charge_shift(s, u, a, h) - value_wall_cover(s, 1 - s[163 + u], h)
+    return ((CELLS_Unit_strength[u] if s[285 + u] == 0 else CELLS_Unit_back_strength[u]) + value_leader_shift(s, s[165 + u], a) - value_leader_shift(s, 1 - s[165 + u], h) + (1 if s[37] == s[165 + u] else 0) - (value_side_cover(s, s[165 + u], a, h) if s[1651] else value_hex_cover(s, h)) - (1 if s[40 + 1 - s[165 + u]] == h else 0) + (1 if s[40 + s[165 + u]] == a else 0) + value_flank_shift(s, a, h) if s[1649] == 0 else (CELLS_Unit_strength[u] if s[285 + u] == 0 else CELLS_Unit_back_strength[u]) + value_leader_shift(s, s[165 + u], a) - value_leader_shift(s, 1 - s[165 + u], h) + 0 - (value_side_cover(s, s[165 + u], a, h) if s[1651] else value_hex_cover(s, h)) - (1 if s[40 + 1 - s[165 + u]] == h else 0) + (1 if s[40 + s[165 + u]] == a else 0)) + value_charge_shift(s, u, a, h) - value_wall_cover(s, 1 - s[165 + u], h)
 
 
 def value_combat_factor(s: Store, u: int) -> int:
@@ -7039,7 +7403,7 @@ def value_combat_factor(s: Store, u: int) -> int:
     2.4-a: Unit.strength(u) when Unit.order[u] = good
     2.4-i.3: Unit.back_strength(u) when Unit.order[u] = disrupted
     """
-    if s[283 + u] == 0:
+    if s[285 + u] == 0:
         return CELLS_Unit_strength[u]
     return CELLS_Unit_back_strength[u]
 
@@ -7051,7 +7415,7 @@ def value_commands(s: Store, l: int, u: int) -> int:
     6.1-g: yes when Unit.type(l) = leader, not army_commander(l), under(l, u), in_radius(l, u); overrides otherwise
     otherwise: no
     """
-    return 1 if CELLS_Unit_type[l] == 0 and s[163 + u] == s[163 + l] and not value_army_commander(s, l) and (value_army_commander(s, l) or value_leads(s, l) != 2000000 and CELLS_Unit_command[u] == value_leads(s, l)) and value_in_radius(s, l, u) or s[163 + u] == s[163 + l] and value_army_commander(s, l) and (value_army_commander(s, l) or CELLS_Unit_type[l] == 0 and value_leads(s, l) != 2000000 and CELLS_Unit_command[u] == value_leads(s, l)) and value_in_radius(s, l, u) else 0
+    return 1 if CELLS_Unit_type[l] == 0 and s[165 + u] == s[165 + l] and not value_army_commander(s, l) and (value_army_commander(s, l) or value_leads(s, l) != 2000000 and CELLS_Unit_command[u] == value_leads(s, l)) and value_in_radius(s, l, u) or s[165 + u] == s[165 + l] and value_army_commander(s, l) and (value_army_commander(s, l) or CELLS_Unit_type[l] == 0 and value_leads(s, l) != 2000000 and CELLS_Unit_command[u] == value_leads(s, l)) and value_in_radius(s, l, u) else 0
 
 
 def value_effort_shift(s: Store, u: int) -> int:
@@ -7061,7 +7425,7 @@ def value_effort_shift(s: Store, u: int) -> int:
     SHF-c: 1 if effort_on = Unit.side[u] and fight = melee else 0; overrides 10.4-j.2
     10.4-j.2: 1 if effort_on = Unit.side[u] else 0
     """
-    return 1 if s[1647] == 0 and s[36] == s[163 + u] else 0
+    return 1 if s[1649] == 0 and s[37] == s[165 + u] else 0
 
 
 def value_ends_in_camp(s: Store, h: int) -> int:
@@ -7070,7 +7434,7 @@ def value_ends_in_camp(s: Store, h: int) -> int:
     18.1-b: camp[Roman] = h or camp[Barbarian] = h
     18.1-d.2: camp[Roman] = h or camp[Barbarian] = h
     """
-    return 1 if s[39] == h or s[40] == h else 0
+    return 1 if s[40] == h or s[41] == h else 0
 
 
 def value_exerts(s: Store, v: int, h: int) -> int:
@@ -7101,7 +7465,7 @@ def value_exerts(s: Store, v: int, h: int) -> int:
       on Hex) = 5; overrides otherwise
     otherwise: no
     """
-    return 1 if s[283 + v] != 1 and s[43 + v] <= 599 and NEAR_Hex[h] >> s[43 + v] & 1 and s[39 + 1 - s[163 + v]] != h and not (NEAR_Hex[h] >> s[43 + v] & 1 and (EDGE_Hex_side_faesulae[s[43 + v], h] if s[33] == 0 else EDGE_Hex_side_tricamerum[s[43 + v], h]) == 4) else 0
+    return 1 if s[285 + v] != 1 and s[45 + v] <= 599 and NEAR_Hex[h] >> s[45 + v] & 1 and s[40 + 1 - s[165 + v]] != h and not (NEAR_Hex[h] >> s[45 + v] & 1 and (EDGE_Hex_side_faesulae[s[45 + v], h] if s[34] == 0 else EDGE_Hex_side_tricamerum[s[45 + v], h]) == 4) else 0
 
 
 def value_ezoc(s: Store, h: int, p: int) -> int:
@@ -7178,7 +7542,7 @@ def value_fire_active(s: Store, u: int) -> int:
     6.5-b: yes when Unit.active[u], initiative, initiative_fires; overrides otherwise
     otherwise: no
     """
-    return 1 if s[403 + u] and s[1642] and s[8] or s[36] == s[163 + u] or s[403 + u] and s[1641] != 2000000 and CELLS_Unit_command[u] == s[1641] and (s[1641] == 2 and s[33] == 0 or (s[1641] == 6 or s[1641] == 9) and s[33] == 1) or some_fire_active(s, u) else 0
+    return 1 if s[405 + u] and s[1644] and s[8] or s[37] == s[165 + u] or s[405 + u] and s[1643] != 2000000 and CELLS_Unit_command[u] == s[1643] and (s[1643] == 2 and s[34] == 0 or (s[1643] == 6 or s[1643] == 9) and s[34] == 1) or some_fire_active(s, u) else 0
 
 
 def value_first_of_a_plus_d(s: Store) -> int:
@@ -7196,7 +7560,7 @@ def value_flank_shift(s: Store, a: int, h: int) -> int:
     20.1-c.2: 1 if outflanked(a, h) else 0
     SHF-d: 1 if outflanked(a, h) else 0
     """
-    return 1 if s[1673] == h and s[1674] >> a & 1 and not s[1913 + h] & s[2516] and not (s[1673] == h and all_flank_shift(s, h)) else 0
+    return 1 if s[1677] == h and s[1678] >> a & 1 and not s[1923 + h] & s[2526] and not (s[1677] == h and all_flank_shift(s, h)) else 0
 
 
 def value_forum_worth(s: Store, p: int) -> int:
@@ -7205,15 +7569,15 @@ def value_forum_worth(s: Store, p: int) -> int:
     21.1.vpb-g: 20 when scenario = faesulae, p = Barbarian, forum_held if forum_at_the_end else forum_entered
     21.1.vpb-g.3: 0 when p = Roman or scenario = tricamerum or not (forum_held if forum_at_the_end else forum_entered)
     """
-    if s[33] == 0 and p == 1 and (some_forum_worth(s) if s[26] else s[1671]):
-        if not (some_forum_worth(s) if s[26] else s[1671]):
+    if s[34] == 0 and p == 1 and (some_forum_worth(s) if s[27] else s[1675]):
+        if not (some_forum_worth(s) if s[27] else s[1675]):
             said_1 = 20
             said_2 = 0
             if said_1 == said_2:
                 return said_1
             return agreed_value('forum_worth', KIND_0_20, (('21.1.vpb-g', said_1), ('21.1.vpb-g.3', said_2)))
         return 20
-    if p == 0 or s[33] == 1 or not (some_forum_worth(s) if s[26] else s[1671]):
+    if p == 0 or s[34] == 1 or not (some_forum_worth(s) if s[27] else s[1675]):
         return 0
     raise no_rule('forum_worth', ('21.1.vpb-g', '21.1.vpb-g.3'))
 
@@ -7227,7 +7591,7 @@ def value_good_end(s: Store, v: int, h: int) -> int:
     13.4-j.2: no when Unit.place[v] = h, overstacked(h, Unit.side[v]); overrides 13.4-m, 18.1-d, otherwise
     otherwise: no
     """
-    return 1 if ((s[39] == h or s[40] == h) or DISTANCE_Hex[s[1653]][h] >= s[1652]) and not (not s[43 + v] == h and not (value_room_for(s, v, h) and all_good_end(s, h, v))) and not (s[43 + v] == h and value_overstacked(s, h, s[163 + v])) else 0
+    return 1 if ((s[40] == h or s[41] == h) or DISTANCE_Hex[s[1655]][h] >= s[1654]) and not (not s[45 + v] == h and not (value_room_for(s, v, h) and all_good_end(s, h, v))) and not (s[45 + v] == h and value_overstacked(s, h, s[165 + v])) else 0
 
 
 def value_happening(s: Store, die: int) -> int:
@@ -7236,7 +7600,7 @@ def value_happening(s: Store, die: int) -> int:
     16.0-a: faesulae_event(die) when scenario = faesulae
     16.0-a.2: tricamerum_event(die) when scenario = tricamerum
     """
-    if s[33] == 0:
+    if s[34] == 0:
         return CELLS_faesulae_event[die - 1]
     return CELLS_tricamerum_event[die - 1]
 
@@ -7247,7 +7611,7 @@ def value_hex_cover(s: Store, h: int) -> int:
     10.4-k.2: highest(ground(t, against_melee) for t in Terrain where lies_in(t, h)) when fight = melee
     11.6-a: highest(ground(t, against_fire) for t in Terrain where lies_in(t, h)) when fight = fire
     """
-    if s[1647] == 0:
+    if s[1649] == 0:
         return highest_hex_cover(s, h)
     return highest_hex_cover_2(s, h)
 
@@ -7263,23 +7627,23 @@ def value_in_radius(s: Store, l: int, u: int) -> int:
       radius(l) = 2, distance(Unit.place[l], Unit.place[u]) on Hex >= 0 and distance(Unit.place[l], Unit.place[u]) on
       Hex <= 2
     """
-    if s[43 + l] <= 599 and s[43 + u] <= 599:
-        if (CELLS_Unit_lead[l] if s[283 + l] == 0 else CELLS_Unit_back_lead[l]) == 0:
-            if s[43 + l] != s[43 + u]:
-                said_1 = 1 if DISTANCE_Hex[s[43 + l]][s[43 + u]] <= (CELLS_Unit_lead[l] if s[283 + l] == 0 else CELLS_Unit_back_lead[l]) else 0
+    if s[45 + l] <= 599 and s[45 + u] <= 599:
+        if (CELLS_Unit_lead[l] if s[285 + l] == 0 else CELLS_Unit_back_lead[l]) == 0:
+            if s[45 + l] != s[45 + u]:
+                said_1 = 1 if DISTANCE_Hex[s[45 + l]][s[45 + u]] <= (CELLS_Unit_lead[l] if s[285 + l] == 0 else CELLS_Unit_back_lead[l]) else 0
                 said_2 = 0
                 if said_1 == said_2:
                     return said_1
                 return agreed_value('in_radius', KIND_bool, (('6.2-b', said_1), ('6.2-d', said_2)))
-            return 1 if DISTANCE_Hex[s[43 + l]][s[43 + u]] <= (CELLS_Unit_lead[l] if s[283 + l] == 0 else CELLS_Unit_back_lead[l]) else 0
-        if (CELLS_Unit_lead[l] if s[283 + l] == 0 else CELLS_Unit_back_lead[l]) == 2 and DISTANCE_Hex[s[43 + l]][s[43 + u]] <= 2:
-            said_1 = 1 if DISTANCE_Hex[s[43 + l]][s[43 + u]] <= (CELLS_Unit_lead[l] if s[283 + l] == 0 else CELLS_Unit_back_lead[l]) else 0
+            return 1 if DISTANCE_Hex[s[45 + l]][s[45 + u]] <= (CELLS_Unit_lead[l] if s[285 + l] == 0 else CELLS_Unit_back_lead[l]) else 0
+        if (CELLS_Unit_lead[l] if s[285 + l] == 0 else CELLS_Unit_back_lead[l]) == 2 and DISTANCE_Hex[s[45 + l]][s[45 + u]] <= 2:
+            said_1 = 1 if DISTANCE_Hex[s[45 + l]][s[45 + u]] <= (CELLS_Unit_lead[l] if s[285 + l] == 0 else CELLS_Unit_back_lead[l]) else 0
             said_2 = 1
             if said_1 == said_2:
                 return said_1
             return agreed_value('in_radius', KIND_bool, (('6.2-b', said_1), ('6.2-e', said_2)))
-        return 1 if DISTANCE_Hex[s[43 + l]][s[43 + u]] <= (CELLS_Unit_lead[l] if s[283 + l] == 0 else CELLS_Unit_back_lead[l]) else 0
-    return 1 if s[43 + l] <= 599 and s[43 + u] <= 599 and DISTANCE_Hex[s[43 + l]][s[43 + u]] <= (CELLS_Unit_lead[l] if s[283 + l] == 0 else CELLS_Unit_back_lead[l]) else 0
+        return 1 if DISTANCE_Hex[s[45 + l]][s[45 + u]] <= (CELLS_Unit_lead[l] if s[285 + l] == 0 else CELLS_Unit_back_lead[l]) else 0
+    return 1 if s[45 + l] <= 599 and s[45 + u] <= 599 and DISTANCE_Hex[s[45 + l]][s[45 + u]] <= (CELLS_Unit_lead[l] if s[285 + l] == 0 else CELLS_Unit_back_lead[l]) else 0
 
 
 def value_last_turn(s: Store) -> int:
@@ -7288,7 +7652,7 @@ def value_last_turn(s: Store) -> int:
     21.1.int-d: 10 when scenario = faesulae
     21.2.int-d: 8 when scenario = tricamerum
     """
-    if s[33] == 0:
+    if s[34] == 0:
         return 10
     return 8
 
@@ -7304,13 +7668,13 @@ def value_leader_shift(s: Store, p: int, h: int) -> int:
     17.1-c: 1 when fight = melee, some(one in Unit where (Unit.type(one) = leader and Unit.side[one] = p) and
       Unit.place[one] = h)
     """
-    if s[1647] == 0 and s[1913 + h] & s[1911 + p] & 0x1f00000000000000ff:
-        said_1 = 1 if s[1913 + h] & s[1911 + p] & 0x1f00000000000000ff else 0
+    if s[1649] == 0 and s[1923 + h] & s[1921 + p] & 0x1f00000000000000ff:
+        said_1 = 1 if s[1923 + h] & s[1921 + p] & 0x1f00000000000000ff else 0
         said_2 = 1
         if said_1 == said_2:
             return said_1
         return agreed_value('leader_shift', KIND_0_1, (('10.4-d', said_1), ('10.4-g.2', said_1), ('SHF-b', said_1), ('SHF-g', said_1), ('17.1-c', said_2)))
-    return 1 if s[1913 + h] & s[1911 + p] & 0x1f00000000000000ff else 0
+    return 1 if s[1923 + h] & s[1921 + p] & 0x1f00000000000000ff else 0
 
 
 def value_leader_value(s: Store, l: int) -> int:
@@ -7319,7 +7683,7 @@ def value_leader_value(s: Store, l: int) -> int:
     2.4-d: Unit.lead(l) when Unit.order[l] = good
     2.4-i: Unit.back_lead(l) when Unit.order[l] = disrupted
     """
-    if s[283 + l] == 0:
+    if s[285 + l] == 0:
         return CELLS_Unit_lead[l]
     return CELLS_Unit_back_lead[l]
 
@@ -7355,19 +7719,19 @@ def value_leads(s: Store, l: int) -> int:
         on |= 1
     if l == 2:
         on |= 2
-    if l == 3 and s[166] == 0:
+    if l == 3 and s[168] == 0:
         on |= 4
-    if l == 4 and s[167] == 0:
+    if l == 4 and s[169] == 0:
         on |= 8
-    if l == 5 and s[168] == 0:
+    if l == 5 and s[170] == 0:
         on |= 16
     if l == 6 or l == 7:
         on |= 32
-    if l == 5 and s[168] == 1:
+    if l == 5 and s[170] == 1:
         on |= 64
-    if l == 4 and s[167] == 1:
+    if l == 4 and s[169] == 1:
         on |= 128
-    if l == 3 and s[166] == 1:
+    if l == 3 and s[168] == 1:
         on |= 256
     if l == 67:
         on |= 512
@@ -7390,7 +7754,7 @@ def value_led_at_once(s: Store, u: int) -> int:
     16.4-l.4: some(Unit.order[l] = good and in_radius(l, u) and under(l, u) for l in Unit where Unit.type(l) = leader
       and Unit.side[l] = Unit.side[u]) when not any_leader_rallies
     """
-    if s[21]:
+    if s[22]:
         return some_led_at_once(s, u)
     return some_led_at_once_2(s, u)
 
@@ -7419,7 +7783,7 @@ def value_may_charge_from(s: Store, p: int, h: int) -> int:
     20.2-e: no when ezoc(h, p); overrides 20.2-b, otherwise
     otherwise: no
     """
-    return 1 if s[1911 + p] & s[1913 + h] & CELLS_data_75[s[31]] and all_may_charge_from(s, p, h) and not some_ezoc(s, p, h) and some_may_charge_from(s, h, p) else 0
+    return 1 if s[1921 + p] & s[1923 + h] & CELLS_data_75[s[32]] and all_may_charge_from(s, p, h) and not some_ezoc(s, p, h) and some_may_charge_from(s, h, p) else 0
 
 
 def value_may_charge_into(s: Store, p: int, a: int, h: int) -> int:
@@ -7434,7 +7798,7 @@ def value_may_charge_into(s: Store, p: int, a: int, h: int) -> int:
       (Hex.prohibited.faesulae(h) if scenario = faesulae else Hex.prohibited.tricamerum(h)); overrides 20.2-f, otherwise
     otherwise: no
     """
-    return 1 if NEAR_Hex[h] >> a & 1 and not s[1911 + p] & s[1913 + h] and not s[1913 + h] & s[1911 + 1 - p] and CELLS_data_37[s[33] * 600 + h] and CELLS_data_31[s[33] * 600 + h] and not (s[39] == h or s[40] == h) and (s[32] and CELLS_data_2[s[33] * 600 + h] or CELLS_data_40[s[33] * 600 + h]) and not (NEAR_Hex[h] >> a & 1 and not value_plain_side(s, a, h)) else 0
+    return 1 if NEAR_Hex[h] >> a & 1 and not s[1921 + p] & s[1923 + h] and not s[1923 + h] & s[1921 + 1 - p] and CELLS_data_37[s[34] * 600 + h] and CELLS_data_31[s[34] * 600 + h] and not (s[40] == h or s[41] == h) and (s[33] and CELLS_data_2[s[34] * 600 + h] or CELLS_data_40[s[34] * 600 + h]) and not (NEAR_Hex[h] >> a & 1 and not value_plain_side(s, a, h)) else 0
 
 
 def value_may_deploy(s: Store, u: int, h: int) -> int:
@@ -7447,12 +7811,13 @@ def value_may_deploy(s: Store, u: int, h: int) -> int:
       4.3-a.3, 4.3-c, otherwise
     7.4-d.3: no when Hex.prohibited.faesulae(h) if scenario = faesulae else Hex.prohibited.tricamerum(h); overrides
       4.3-a.3, 4.3-c, otherwise
+    18.5-b.2: no when camp[1 - Unit.side[u]] = h, not sets_up_in_enemy_camps; overrides 4.3-a.3, 4.3-c, otherwise
     21.1.bar-h: no when scenario = faesulae, setting_up, Unit.side[u] = Barbarian, some(Unit.place[v] = h or
       Unit.place[v] >= 0101 and Unit.place[v] <= 2030 and adjacent(Unit.place[v], h) on Hex for v in Unit where
       Unit.side[v] = Roman); overrides 4.3-a.3, 4.3-c, otherwise
     otherwise: no
     """
-    return 1 if not s[1913 + h] & s[1911 + 1 - s[163 + u]] and not (s[35] and s[33] == 0 and s[163 + u] == 1 and s[1911] & (s[1913 + h] | sum(STANDING_EACH_CELLS_data_1_1913[h](s)))) and CELLS_data_31[s[33] * 600 + h] and value_sent_to(s, u, h) and value_room_for(s, u, h) and all_may_deploy(s, h, u) else 0
+    return 1 if not s[1923 + h] & s[1921 + 1 - s[165 + u]] and not (s[36] and s[34] == 0 and s[165 + u] == 1 and s[1921] & (s[1923 + h] | sum(STANDING_EACH_CELLS_data_1_1923[h](s)))) and not (not s[14] and s[40 + 1 - s[165 + u]] == h) and CELLS_data_31[s[34] * 600 + h] and value_sent_to(s, u, h) and value_room_for(s, u, h) and all_may_deploy(s, h, u) else 0
 
 
 def value_may_disengage(s: Store, u: int) -> int:
@@ -7464,7 +7829,7 @@ def value_may_disengage(s: Store, u: int) -> int:
       overrides otherwise
     otherwise: no
     """
-    return 1 if s[403 + u] and s[1644] == 0 and (CELLS_Unit_type[u] == 0 or CELLS_data_43[u] and not (s[43 + u] <= 599 and some_may_disengage(s, u))) else 0
+    return 1 if s[405 + u] and s[1646] == 0 and (CELLS_Unit_type[u] == 0 or CELLS_data_43[u] and not (s[45 + u] <= 599 and some_may_disengage(s, u))) else 0
 
 
 def value_may_enter(s: Store, u: int, h: int) -> int:
@@ -7497,7 +7862,7 @@ def value_may_enter(s: Store, u: int, h: int) -> int:
       on Hex); overrides 7.2-c, 7.4-a, otherwise
     otherwise: no
     """
-    return 1 if s[43 + u] <= 599 and CELLS_Unit_moves[u] != 0 and NEAR_Hex[h] >> s[43 + u] & 1 and not s[1913 + h] & s[1911 + 1 - s[163 + u]] and CELLS_data_31[s[33] * 600 + h] and not (s[1645] and NEAR_Hex[h] >> s[43 + u] & 1 and not (EDGE_Hex_road_faesulae[s[43 + u], h] if s[33] == 0 else EDGE_Hex_road_tricamerum[s[43 + u], h])) and value_room_for(s, u, h) and (s[1644] == 0 or s[1643] + value_step_cost(s, u, s[43 + u], h) <= (2 * max((CELLS_Unit_moves[u] if s[283 + u] == 0 else CELLS_Unit_back_moves[u]) - 1 if s[1483 + u] == 1 else CELLS_Unit_moves[u] if s[283 + u] == 0 else CELLS_Unit_back_moves[u], 0) if s[1645] else max((CELLS_Unit_moves[u] if s[283 + u] == 0 else CELLS_Unit_back_moves[u]) - 1 if s[1483 + u] == 1 else CELLS_Unit_moves[u] if s[283 + u] == 0 else CELLS_Unit_back_moves[u], 0))) and all_may_deploy(s, h, u) and not (value_ezoc(s, s[43 + u], s[163 + u]) and not value_may_disengage(s, u)) and not (value_ezoc(s, s[43 + u], s[163 + u]) and value_ezoc(s, h, s[163 + u])) else 0
+    return 1 if s[45 + u] <= 599 and CELLS_Unit_moves[u] != 0 and NEAR_Hex[h] >> s[45 + u] & 1 and not s[1923 + h] & s[1921 + 1 - s[165 + u]] and CELLS_data_31[s[34] * 600 + h] and not (s[1647] and NEAR_Hex[h] >> s[45 + u] & 1 and not (EDGE_Hex_road_faesulae[s[45 + u], h] if s[34] == 0 else EDGE_Hex_road_tricamerum[s[45 + u], h])) and value_room_for(s, u, h) and (s[1646] == 0 or s[1645] + value_step_cost(s, u, s[45 + u], h) <= (2 * max((CELLS_Unit_moves[u] if s[285 + u] == 0 else CELLS_Unit_back_moves[u]) - 1 if s[1485 + u] == 1 else CELLS_Unit_moves[u] if s[285 + u] == 0 else CELLS_Unit_back_moves[u], 0) if s[1647] else max((CELLS_Unit_moves[u] if s[285 + u] == 0 else CELLS_Unit_back_moves[u]) - 1 if s[1485 + u] == 1 else CELLS_Unit_moves[u] if s[285 + u] == 0 else CELLS_Unit_back_moves[u], 0))) and all_may_deploy(s, h, u) and not (value_ezoc(s, s[45 + u], s[165 + u]) and not value_may_disengage(s, u)) and not (value_ezoc(s, s[45 + u], s[165 + u]) and value_ezoc(s, h, s[165 + u])) else 0
 
 
 def value_may_fire(s: Store, u: int) -> int:
@@ -7520,7 +7885,7 @@ def value_may_fire(s: Store, u: int) -> int:
       fire_active(u), Unit.order[u] = good, range_value(u) > 0; overrides 11.0-a, 11.0-d.2, 11.1-c, otherwise
     otherwise: no
     """
-    return 1 if not s[763 + u] and s[283 + u] != 1 and s[43 + u] <= 599 and value_fire_active(s, u) and value_fire_active(s, u) and (s[30] and CELLS_Unit_command[u] == 6 and CELLS_data_43[u] and CELLS_Unit_range[u] > 0 or (CELLS_Unit_range[u] > 0 and not value_ezoc(s, s[43 + u], s[163 + u]) or CELLS_Unit_range[u] > 0 and not value_ezoc(s, s[43 + u], s[163 + u]))) else 0
+    return 1 if not s[765 + u] and s[285 + u] != 1 and s[45 + u] <= 599 and value_fire_active(s, u) and value_fire_active(s, u) and (s[31] and CELLS_Unit_command[u] == 6 and CELLS_data_43[u] and CELLS_Unit_range[u] > 0 or (CELLS_Unit_range[u] > 0 and not value_ezoc(s, s[45 + u], s[165 + u]) or CELLS_Unit_range[u] > 0 and not value_ezoc(s, s[45 + u], s[165 + u]))) else 0
 
 
 def value_may_flank(s: Store, p: int, h: int) -> int:
@@ -7546,7 +7911,7 @@ def value_may_form_wall(s: Store, p: int, h: int) -> int:
     20.3-c: no when ezoc(h, p); overrides 20.3-d, otherwise
     otherwise: no
     """
-    return 1 if s[1911 + p] & s[1913 + h] & 0xc0700c03fc000003f0e3feffe00000 and all_may_form_wall(s, p, h) and not some_ezoc(s, p, h) else 0
+    return 1 if s[1921 + p] & s[1923 + h] & 0xc0700c03fc000003f0e3feffe00000 and all_may_form_wall(s, p, h) and not some_ezoc(s, p, h) else 0
 
 
 def value_may_march_wall(s: Store, p: int, h: int) -> int:
@@ -7556,7 +7921,7 @@ def value_may_march_wall(s: Store, p: int, h: int) -> int:
       Unit.place[u] = h), some(wall_may_enter(p, h, g) for g in Hex where adjacent(h, g) on Hex); overrides otherwise
     otherwise: no
     """
-    return 1 if s[1913 + h] & s[2516] and all_may_march_wall(s, p, h) and some_may_march_wall(s, h, p) else 0
+    return 1 if s[1923 + h] & s[2526] and all_may_march_wall(s, p, h) and some_may_march_wall(s, h, p) else 0
 
 
 def value_may_melee(s: Store, u: int) -> int:
@@ -7572,7 +7937,7 @@ def value_may_melee(s: Store, u: int) -> int:
       none, not fury; overrides 10.1-b, 10.3-b, 11.8-a, otherwise
     otherwise: no
     """
-    return 1 if s[1243 + u] == 2000000 and s[43 + u] <= 599 and not (s[1648] and s[283 + u] == 1) and (not s[763 + u] or s[30] and s[763 + u] and not s[1648] and CELLS_Unit_command[u] == 6 and CELLS_data_43[u]) else 0
+    return 1 if s[1245 + u] == 2000000 and s[45 + u] <= 599 and not (s[1650] and s[285 + u] == 1) and (not s[765 + u] or s[31] and s[765 + u] and not s[1650] and CELLS_Unit_command[u] == 6 and CELLS_data_43[u]) else 0
 
 
 def value_may_move(s: Store, u: int) -> int:
@@ -7588,7 +7953,7 @@ def value_may_move(s: Store, u: int) -> int:
     20.3-u: no when Unit.tactic[u] = shield_wall, not Unit.type(u) = leader; overrides 7.0-a, otherwise
     otherwise: no
     """
-    return 1 if not s[523 + u] and s[43 + u] <= 599 and not not s[403 + u] and CELLS_Unit_moves[u] > 0 and not (s[1646] and not CELLS_Unit_type[u] == 0) and not (s[1483 + u] == 1 and not CELLS_Unit_type[u] == 0) and some_may_move(s, u) else 0
+    return 1 if not s[525 + u] and s[45 + u] <= 599 and not not s[405 + u] and CELLS_Unit_moves[u] > 0 and not (s[1648] and not CELLS_Unit_type[u] == 0) and not (s[1485 + u] == 1 and not CELLS_Unit_type[u] == 0) and some_may_move(s, u) else 0
 
 
 WEIGHED_may_pursue: Final = Weighed(
@@ -7622,17 +7987,17 @@ def value_may_pursue(s: Store, u: int, h: int) -> int:
         on |= 1
     if CELLS_Unit_moves[u] == 0:
         on |= 2
-    if s[763 + u]:
+    if s[765 + u]:
         on |= 12
-    if CELLS_data_55[s[33] * 600 + h]:
+    if CELLS_data_55[s[34] * 600 + h]:
         on |= 16
-    if s[1913 + h] & s[1911 + 1 - s[163 + u]]:
+    if s[1923 + h] & s[1921 + 1 - s[165 + u]]:
         on |= 32
-    if s[1483 + u] == 1 and not s[1650] >> 6 & 1:
+    if s[1485 + u] == 1 and not s[1652] >> 6 & 1:
         on |= 64
-    if CELLS_data_78[s[30] * 240 + u * 2 + s[33]] and s[763 + u] and s[883 + u] == h and value_room_for(s, u, h) and all_may_deploy(s, h, u) and CELLS_data_31[s[33] * 600 + h] and not s[1913 + h] & s[1911 + 1 - s[163 + u]]:
+    if CELLS_data_78[s[31] * 240 + u * 2 + s[34]] and s[765 + u] and s[885 + u] == h and value_room_for(s, u, h) and all_may_deploy(s, h, u) and CELLS_data_31[s[34] * 600 + h] and not s[1923 + h] & s[1921 + 1 - s[165 + u]]:
         on |= 128
-    if s[1647] == 1 and not (s[763 + u] and s[883 + u] == h):
+    if s[1649] == 1 and not (s[765 + u] and s[885 + u] == h):
         on |= 256
     return WEIGHED_may_pursue[on]
 
@@ -7655,13 +8020,13 @@ def value_may_rally(s: Store, u: int) -> int:
     otherwise: no
     """
     if CELLS_data_52[u]:
-        if s[43 + u] <= 599 and not value_ezoc(s, s[43 + u], s[163 + u]):
+        if s[45 + u] <= 599 and not value_ezoc(s, s[45 + u], s[165 + u]):
             if some_called_back(s, u):
                 return 1
             return 1
         return 0
-    if s[43 + u] <= 599 and not value_ezoc(s, s[43 + u], s[163 + u]) and (some_called_back(s, u) or CELLS_Unit_type[u] == 0):
-        if s[37 + s[163 + u]]:
+    if s[45 + u] <= 599 and not value_ezoc(s, s[45 + u], s[165 + u]) and (some_called_back(s, u) or CELLS_Unit_type[u] == 0):
+        if s[38 + s[165 + u]]:
             return 0
         return 1
     return 0
@@ -7679,7 +8044,7 @@ def value_may_road_march(s: Store, u: int) -> int:
     7.8-h: no when Unit.moves(u) = 0; overrides 7.8-a.2, otherwise
     otherwise: no
     """
-    return 1 if s[1483 + u] == 2000000 and s[43 + u] <= 599 and not s[523 + u] and CELLS_Unit_moves[u] != 0 and not not s[403 + u] and not (s[1646] and not CELLS_Unit_type[u] == 0) and not value_ezoc(s, s[43 + u], s[163 + u]) and some_may_move(s, u) and some_may_road_march(s, u) else 0
+    return 1 if s[1485 + u] == 2000000 and s[45 + u] <= 599 and not s[525 + u] and CELLS_Unit_moves[u] != 0 and not not s[405 + u] and not (s[1648] and not CELLS_Unit_type[u] == 0) and not value_ezoc(s, s[45 + u], s[165 + u]) and some_may_move(s, u) and some_may_road_march(s, u) else 0
 
 
 WEIGHED_may_stack: Final = Weighed(
@@ -7721,9 +8086,9 @@ def value_may_stack(s: Store, u: int, v: int) -> int:
     otherwise: no
     """
     on = 8192
-    if s[163 + u] == s[163 + v]:
+    if s[165 + u] == s[165 + v]:
         on |= 1
-    if s[163 + u] != s[163 + v]:
+    if s[165 + u] != s[165 + v]:
         on |= 2
     if CELLS_data_43[u] and CELLS_data_33[v]:
         on |= 4
@@ -7733,19 +8098,19 @@ def value_may_stack(s: Store, u: int, v: int) -> int:
         on |= 16
     if not s[2] and value_army_commander(s, u) and CELLS_Unit_command[v] != 2000000:
         on |= 32
-    if s[643 + u] and s[643 + v] and s[33] == 0 and CELLS_Unit_command[u] == 2 and CELLS_Unit_command[v] == 2:
+    if s[645 + u] and s[645 + v] and s[34] == 0 and CELLS_Unit_command[u] == 2 and CELLS_Unit_command[v] == 2:
         on |= 64
-    if s[643 + u] and s[643 + v] and s[33] == 0 and CELLS_data_44[u] and CELLS_data_44[v]:
+    if s[645 + u] and s[645 + v] and s[34] == 0 and CELLS_data_44[u] and CELLS_data_44[v]:
         on |= 128
-    if s[33] == 0 and s[163 + u] == 1 and CELLS_Unit_command[u] != 2000000 and CELLS_Unit_command[v] != 2000000 and CELLS_Unit_command[u] != CELLS_Unit_command[v]:
+    if s[34] == 0 and s[165 + u] == 1 and CELLS_Unit_command[u] != 2000000 and CELLS_Unit_command[v] != 2000000 and CELLS_Unit_command[u] != CELLS_Unit_command[v]:
         on |= 256
-    if s[33] == 1 and (s[14] or s[643 + u] and s[643 + v]) and CELLS_data_45[u] and CELLS_data_45[v]:
+    if s[34] == 1 and (s[15] or s[645 + u] and s[645 + v]) and CELLS_data_45[u] and CELLS_data_45[v]:
         on |= 512
-    if s[33] == 1 and s[163 + u] == 0 and CELLS_Unit_command[u] == 6 and CELLS_Unit_command[v] != 2000000 and CELLS_Unit_command[v] != 6:
+    if s[34] == 1 and s[165 + u] == 0 and CELLS_Unit_command[u] == 6 and CELLS_Unit_command[v] != 2000000 and CELLS_Unit_command[v] != 6:
         on |= 1024
-    if s[33] == 1 and s[163 + u] == 1 and CELLS_Unit_command[u] != 2000000 and CELLS_Unit_command[v] != 2000000 and CELLS_Unit_command[u] != CELLS_Unit_command[v]:
+    if s[34] == 1 and s[165 + u] == 1 and CELLS_Unit_command[u] != 2000000 and CELLS_Unit_command[v] != 2000000 and CELLS_Unit_command[u] != CELLS_Unit_command[v]:
         on |= 2048
-    if s[163 + u] == s[163 + v] and s[1483 + v] == 1 and s[1483 + u] != 1 and CELLS_data_46[u]:
+    if s[165 + u] == s[165 + v] and s[1485 + v] == 1 and s[1485 + u] != 1 and CELLS_data_46[u]:
         on |= 4096
     return WEIGHED_may_stack[on]
 
@@ -7761,7 +8126,7 @@ def value_may_strike(s: Store, p: int, a: int, h: int) -> int:
       Unit.place[u] = a); overrides 10.2-d, 10.2-e, otherwise
     otherwise: no
     """
-    return 1 if s[1913 + h] & s[1911 + 1 - p] and not (s[1648] and not s[4] and not some_may_strike(s, p, a)) and (some_may_strike_2(s, h, p, a) or NEAR_Hex[h] >> a & 1 and not some_may_strike_3(s, p, a)) else 0
+    return 1 if s[1923 + h] & s[1921 + 1 - p] and not (s[1650] and not s[4] and not some_may_strike(s, p, a)) and (some_may_strike_2(s, h, p, a) or NEAR_Hex[h] >> a & 1 and not some_may_strike_3(s, p, a)) else 0
 
 
 def value_may_take_initiative(s: Store, l: int, u: int) -> int:
@@ -7774,7 +8139,7 @@ def value_may_take_initiative(s: Store, l: int, u: int) -> int:
       Unit.place[l] <= 2030; overrides otherwise
     otherwise: no
     """
-    return 1 if s[43 + u] <= 599 and s[163 + u] == s[163 + place_of('Unit.side', KIND_Unit, l)] and (value_army_commander(s, l) or look_Unit_type(l) == 0 and value_leads(s, l) != 2000000 and CELLS_Unit_command[u] == value_leads(s, l)) else 0
+    return 1 if s[45 + u] <= 599 and s[165 + u] == s[165 + place_of('Unit.side', KIND_Unit, l)] and (value_army_commander(s, l) or look_Unit_type(l) == 0 and value_leads(s, l) != 2000000 and CELLS_Unit_command[u] == value_leads(s, l)) else 0
 
 
 def value_may_target(s: Store, u: int, h: int) -> int:
@@ -7784,7 +8149,7 @@ def value_may_target(s: Store, u: int, h: int) -> int:
       Unit.side[u] and Unit.place[one] = h), distance(Unit.place[u], h) on Hex <= range_value(u); overrides otherwise
     otherwise: no
     """
-    return 1 if s[43 + u] <= 599 and s[1913 + h] & s[1911 + 1 - s[163 + u]] and DISTANCE_Hex[s[43 + u]][h] <= (CELLS_Unit_range[u] if s[283 + u] == 0 else CELLS_Unit_back_range[u]) else 0
+    return 1 if s[45 + u] <= 599 and s[1923 + h] & s[1921 + 1 - s[165 + u]] and DISTANCE_Hex[s[45 + u]][h] <= (CELLS_Unit_range[u] if s[285 + u] == 0 else CELLS_Unit_back_range[u]) else 0
 
 
 def value_mobile_limit(s: Store, h: int, p: int) -> int:
@@ -7802,7 +8167,7 @@ def value_movement_factor(s: Store, u: int) -> int:
     20.3-e.2: max("movement_factor before 20.3-e.2"(u), 0); overrides otherwise
     otherwise: "movement_factor before 20.3-e.2"(u)
     """
-    return max((CELLS_Unit_moves[u] if s[283 + u] == 0 else CELLS_Unit_back_moves[u]) - 1 if s[1483 + u] == 1 else CELLS_Unit_moves[u] if s[283 + u] == 0 else CELLS_Unit_back_moves[u], 0)
+    return max((CELLS_Unit_moves[u] if s[285 + u] == 0 else CELLS_Unit_back_moves[u]) - 1 if s[1485 + u] == 1 else CELLS_Unit_moves[u] if s[285 + u] == 0 else CELLS_Unit_back_moves[u], 0)
 
 
 def value_movement_factor_before_20_3_e(s: Store, u: int) -> int:
@@ -7811,7 +8176,7 @@ def value_movement_factor_before_20_3_e(s: Store, u: int) -> int:
     2.4-b: Unit.moves(u) when Unit.order[u] = good
     2.4-i.2: Unit.back_moves(u) when Unit.order[u] = disrupted
     """
-    if s[283 + u] == 0:
+    if s[285 + u] == 0:
         return CELLS_Unit_moves[u]
     return CELLS_Unit_back_moves[u]
 
@@ -7822,9 +8187,9 @@ def value_movement_factor_before_20_3_e_2(s: Store, u: int) -> int:
     20.3-e: "movement_factor before 20.3-e"(u) - 1 when Unit.tactic[u] = shield_wall; overrides otherwise
     otherwise: "movement_factor before 20.3-e"(u)
     """
-    if s[1483 + u] == 1:
-        return (CELLS_Unit_moves[u] if s[283 + u] == 0 else CELLS_Unit_back_moves[u]) - 1
-    return CELLS_Unit_moves[u] if s[283 + u] == 0 else CELLS_Unit_back_moves[u]
+    if s[1485 + u] == 1:
+        return (CELLS_Unit_moves[u] if s[285 + u] == 0 else CELLS_Unit_back_moves[u]) - 1
+    return CELLS_Unit_moves[u] if s[285 + u] == 0 else CELLS_Unit_back_moves[u]
 
 
 def value_must_melee(s: Store, u: int) -> int:
@@ -7837,7 +8202,7 @@ def value_must_melee(s: Store, u: int) -> int:
     TEC-q.2: yes when Unit.engaged[u], may_melee(u); overrides otherwise
     otherwise: no
     """
-    return 1 if s[1003 + u] and s[1243 + u] == 2000000 and s[43 + u] <= 599 and not (s[1648] and s[283 + u] == 1) and (not s[763 + u] or s[30] and s[763 + u] and not s[1648] and CELLS_Unit_command[u] == 6 and CELLS_data_43[u]) else 0
+    return 1 if s[1005 + u] and s[1245 + u] == 2000000 and s[45 + u] <= 599 and not (s[1650] and s[285 + u] == 1) and (not s[765 + u] or s[31] and s[765 + u] and not s[1650] and CELLS_Unit_command[u] == 6 and CELLS_data_43[u]) else 0
 
 
 def value_must_pursue(s: Store, u: int, a: int) -> int:
@@ -7853,8 +8218,8 @@ def value_must_pursue(s: Store, u: int, a: int) -> int:
     20.3-m.2: yes when Unit.tactic[u] = shield_wall, pursuit in outcome; overrides otherwise
     otherwise: no
     """
-    if s[1650] >> 6 & 1:
-        if s[1654]:
+    if s[1652] >> 6 & 1:
+        if s[1658]:
             return 0
         return 1
     return 0
@@ -7880,7 +8245,7 @@ def value_must_retreat(s: Store, v: int, a: int, h: int) -> int:
       Unit.side[v]) and Unit.place[l] = h); overrides 12.0-m, otherwise
     otherwise: no
     """
-    return 1 if s[1647] != 1 and s[39 + s[163 + v]] != h and not s[1913 + h] & 0x1f00000000000000ff & s[1911 + s[163 + v]] & CELLS_data_20[v] and not s[1913 + h] & 0x1f00000000000000ff & s[1911 + s[163 + v]] & CELLS_data_54[v * 2 + s[11]] and not (NEAR_Hex[h] >> a & 1 and (EDGE_Hex_side_faesulae[a, h] if s[33] == 0 else EDGE_Hex_side_tricamerum[a, h]) == 4) else 0
+    return 1 if s[1649] != 1 and s[40 + s[165 + v]] != h and not s[1923 + h] & 0x1f00000000000000ff & s[1921 + s[165 + v]] & CELLS_data_20[v] and not s[1923 + h] & 0x1f00000000000000ff & s[1921 + s[165 + v]] & CELLS_data_54[v * 2 + s[11]] and not (NEAR_Hex[h] >> a & 1 and (EDGE_Hex_side_faesulae[a, h] if s[34] == 0 else EDGE_Hex_side_tricamerum[a, h]) == 4) else 0
 
 
 def value_near_rim(s: Store, h: int, r: int, n: int) -> int:
@@ -7923,7 +8288,7 @@ def value_no_captains(s: Store, p: int) -> int:
     21.1.vic-a.2: all(Unit.place[u] = eliminated for u in Unit where ((Unit.type(u) = leader and (comitatus_leads or u
       != gothic_comitatus and u != vandal_comitatus)) and Unit.side[u] = p) and Unit.battle(u) = this_battle)
     """
-    return 1 if not s[1911 + p] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[(1 if not s[33] == 0 else 0)] & ~s[2514] else 0
+    return 1 if not s[1921 + p] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[(1 if not s[34] == 0 else 0)] & ~s[2524] else 0
 
 
 def value_overstacked(s: Store, h: int, p: int) -> int:
@@ -7934,7 +8299,7 @@ def value_overstacked(s: Store, h: int, p: int) -> int:
       h) > static_limit or mixes_are_too_much and some(not suits(u, h) for u in Unit where Unit.side[u] = p and
       Unit.place[u] = h)
     """
-    return 1 if (s[1913 + h] & s[1911 + p] & 0xffffffffffffffffffffffffffe0ff).bit_count() > value_mobile_limit(s, h, p) or (s[1913 + h] & s[1911 + p] & 7936).bit_count() > 1 or s[3] and some_overstacked(s, p, h) else 0
+    return 1 if (s[1923 + h] & s[1921 + p] & 0xffffffffffffffffffffffffffe0ff).bit_count() > value_mobile_limit(s, h, p) or (s[1923 + h] & s[1921 + p] & 7936).bit_count() > 1 or s[3] and some_overstacked(s, p, h) else 0
 
 
 def value_panic_worth(s: Store, p: int) -> int:
@@ -7945,10 +8310,10 @@ def value_panic_worth(s: Store, p: int) -> int:
     21.2.vpb-g: 20 when scenario = tricamerum, p = Roman
     21.2.vpr-f: 20 when scenario = tricamerum, p = Barbarian
     """
-    if s[33] == 0:
+    if s[34] == 0:
         if p == 0:
             return 20
-        return 20 if s[25] else 0
+        return 20 if s[26] else 0
     return 20
 
 
@@ -7958,7 +8323,7 @@ def value_plain_side(s: Store, a: int, h: int) -> int:
     20.2-i.2: adjacent(a, h) on Hex and (hexside(edge(a, h).side.faesulae on Hex if scenario = faesulae else edge(a,
       h).side.tricamerum on Hex, riding) = 0 or bridge(a, h))
     """
-    return 1 if NEAR_Hex[h] >> a & 1 and (CELLS_hexside[(EDGE_Hex_side_faesulae[a, h] if s[33] == 0 else EDGE_Hex_side_tricamerum[a, h]) * 4] == 0 or (EDGE_Hex_side_faesulae[a, h] if s[33] == 0 else EDGE_Hex_side_tricamerum[a, h]) == 1 and (EDGE_Hex_road_faesulae[a, h] if s[33] == 0 else EDGE_Hex_road_tricamerum[a, h])) else 0
+    return 1 if NEAR_Hex[h] >> a & 1 and (CELLS_hexside[(EDGE_Hex_side_faesulae[a, h] if s[34] == 0 else EDGE_Hex_side_tricamerum[a, h]) * 4] == 0 or (EDGE_Hex_side_faesulae[a, h] if s[34] == 0 else EDGE_Hex_side_tricamerum[a, h]) == 1 and (EDGE_Hex_road_faesulae[a, h] if s[34] == 0 else EDGE_Hex_road_tricamerum[a, h])) else 0
 
 
 def value_points(s: Store, p: int) -> int:
@@ -7967,7 +8332,7 @@ def value_points(s: Store, p: int) -> int:
     3.2-b: ((sum(worth(u) for u in Unit where Unit.side[u] = 1 - p and Unit.place[u] = eliminated) + (camp_worth(1 - p)
       if camp_lost[1 - p] else 0)) + (panic_worth(1 - p) if panicked[1 - p] else 0)) + forum_worth(p)
     """
-    said = sum_points(s, p) + (value_camp_worth(s, 1 - p) if s[41 + 1 - p] else 0) + (((20 if 1 - p == 0 else 20 if s[25] else 0) if s[33] == 0 else 20) if s[37 + 1 - p] else 0) + value_forum_worth(s, p)
+    said = sum_points(s, p) + (value_camp_worth(s, 1 - p) if s[42 + 1 - p] else 0) + (((20 if 1 - p == 0 else 20 if s[26] else 0) if s[34] == 0 else 20) if s[38 + 1 - p] else 0) + value_forum_worth(s, p)
     if KIND_0_500.holds(said):
         return said
     return agreed_value('points', KIND_0_500, (('3.2-b', said),))
@@ -8007,7 +8372,7 @@ def value_rallies_at_once(s: Store, u: int) -> int:
       Unit.side[u]); overrides 16.4-k, 16.4-l, 16.4-l.2, 16.4-m, 16.4-m.2, 17.2-d, otherwise
     otherwise: no
     """
-    return 1 if (s[163 + u] == 0 and CELLS_Unit_type[u] == 0 or s[163 + u] == 1 and CELLS_Unit_type[u] == 0 or CELLS_data_52[u] or s[163 + u] == 0 and not CELLS_Unit_type[u] == 0 and value_led_at_once(s, u) or s[163 + u] == 1 and not CELLS_Unit_type[u] == 0 and value_led_at_once(s, u)) and not (not s[20] and s[43 + u] <= 599 and value_ezoc(s, s[43 + u], s[163 + u])) else 0
+    return 1 if (s[165 + u] == 0 and CELLS_Unit_type[u] == 0 or s[165 + u] == 1 and CELLS_Unit_type[u] == 0 or CELLS_data_52[u] or s[165 + u] == 0 and not CELLS_Unit_type[u] == 0 and value_led_at_once(s, u) or s[165 + u] == 1 and not CELLS_Unit_type[u] == 0 and value_led_at_once(s, u)) and not (not s[21] and s[45 + u] <= 599 and value_ezoc(s, s[45 + u], s[165 + u])) else 0
 
 
 def value_range_value(s: Store, u: int) -> int:
@@ -8016,7 +8381,7 @@ def value_range_value(s: Store, u: int) -> int:
     2.4-e: Unit.range(u) when Unit.order[u] = good
     2.4-i.4: Unit.back_range(u) when Unit.order[u] = disrupted
     """
-    if s[283 + u] == 0:
+    if s[285 + u] == 0:
         return CELLS_Unit_range[u]
     return CELLS_Unit_back_range[u]
 
@@ -8044,10 +8409,10 @@ def value_room_for(s: Store, u: int, h: int) -> int:
       Unit.side[u]) and Unit.place[one] = h) = 2, Unit.side[u] = Roman, third_of_a_legion(u, h); overrides 8.1-a.2
     """
     if CELLS_Unit_moves[u] > 0:
-        if (s[1913 + h] & 0xffffffffffffffffffffffffffe0ff & s[1911 + s[163 + u]]).bit_count() == 2 and s[163 + u] == 0 and some_room_for(s, u, h):
+        if (s[1923 + h] & 0xffffffffffffffffffffffffffe0ff & s[1921 + s[165 + u]]).bit_count() == 2 and s[165 + u] == 0 and some_room_for(s, u, h):
             return 1
-        return 1 if (s[1913 + h] & 0xffffffffffffffffffffffffffe0ff & s[1911 + s[163 + u]]).bit_count() < 2 else 0
-    return 1 if (s[1913 + h] & 7936 & s[1911 + s[163 + u]]).bit_count() < 1 else 0
+        return 1 if (s[1923 + h] & 0xffffffffffffffffffffffffffe0ff & s[1921 + s[165 + u]]).bit_count() < 2 else 0
+    return 1 if (s[1923 + h] & 7936 & s[1921 + s[165 + u]]).bit_count() < 1 else 0
 
 
 def value_sent_to(s: Store, u: int, h: int) -> int:
@@ -8069,45 +8434,45 @@ def value_sent_to(s: Store, u: int, h: int) -> int:
       entry_rim = west_rim and next(h, 5) on Hex = none and next(h, 4) on Hex = none or entry_rim = east_rim and
       next(h, 1) on Hex = none and next(h, 2) on Hex = none when scenario = tricamerum, not setting_up
     """
-    if s[33] == 0:
+    if s[34] == 0:
         if CELLS_Unit_type[u] == 12:
-            if s[163 + u] == 0:
+            if s[165 + u] == 0:
                 if CELLS_data_15[u]:
-                    said_1 = 1 if not s[1913 + h] & 7936 and CELLS_data_47[0 * 600 + h] else 0
-                    said_2 = 1 if s[39] <= 599 and DISTANCE_Hex[s[39]][h] <= 3 else 0
+                    said_1 = 1 if not s[1923 + h] & 7936 and CELLS_data_47[0 * 600 + h] else 0
+                    said_2 = 1 if s[40] <= 599 and DISTANCE_Hex[s[40]][h] <= 3 else 0
                     if said_1 == said_2:
                         return said_1
                     return agreed_value('sent_to', KIND_bool, (('21.1.rom-h', said_1), ('21.1.rom-m', said_2)))
-                return 1 if not s[1913 + h] & 7936 and CELLS_data_47[0 * 600 + h] else 0
-            said_1 = 1 if not s[1913 + h] & 7936 and CELLS_data_47[0 * 600 + h] else 0
-            said_2 = 1 if s[40] <= 599 and DISTANCE_Hex[s[40]][h] <= 3 else 0
+                return 1 if not s[1923 + h] & 7936 and CELLS_data_47[0 * 600 + h] else 0
+            said_1 = 1 if not s[1923 + h] & 7936 and CELLS_data_47[0 * 600 + h] else 0
+            said_2 = 1 if s[41] <= 599 and DISTANCE_Hex[s[41]][h] <= 3 else 0
             if said_1 == said_2:
                 return said_1
             return agreed_value('sent_to', KIND_bool, (('21.1.rom-h', said_1), ('21.1.bar-f', said_2)))
         if CELLS_Unit_command[u] == 2:
-            if s[163 + u] == 0:
+            if s[165 + u] == 0:
                 if CELLS_data_15[u]:
-                    said_1 = 1 if s[1913 + h] & 7936 else 0
-                    said_2 = 1 if s[39] <= 599 and DISTANCE_Hex[s[39]][h] <= 3 else 0
+                    said_1 = 1 if s[1923 + h] & 7936 else 0
+                    said_2 = 1 if s[40] <= 599 and DISTANCE_Hex[s[40]][h] <= 3 else 0
                     if said_1 == said_2:
                         return said_1
                     return agreed_value('sent_to', KIND_bool, (('21.1.rom-i.2', said_1), ('21.1.rom-m', said_2)))
-                return 1 if s[1913 + h] & 7936 else 0
-            said_1 = 1 if s[1913 + h] & 7936 else 0
-            said_2 = 1 if s[40] <= 599 and DISTANCE_Hex[s[40]][h] <= 3 else 0
+                return 1 if s[1923 + h] & 7936 else 0
+            said_1 = 1 if s[1923 + h] & 7936 else 0
+            said_2 = 1 if s[41] <= 599 and DISTANCE_Hex[s[41]][h] <= 3 else 0
             if said_1 == said_2:
                 return said_1
             return agreed_value('sent_to', KIND_bool, (('21.1.rom-i.2', said_1), ('21.1.bar-f', said_2)))
-        if s[163 + u] == 0:
+        if s[165 + u] == 0:
             if CELLS_data_15[u]:
-                return 1 if s[39] <= 599 and DISTANCE_Hex[s[39]][h] <= 3 else 0
+                return 1 if s[40] <= 599 and DISTANCE_Hex[s[40]][h] <= 3 else 0
             raise no_rule('sent_to', ('21.1.rom-h', '21.1.rom-i.2', '21.1.rom-m', '21.1.bar-f', '21.2.bar-e', '21.2.rom-d', '16.2-a'))
-        return 1 if s[40] <= 599 and DISTANCE_Hex[s[40]][h] <= 3 else 0
-    if s[35]:
-        if s[163 + u] == 1:
+        return 1 if s[41] <= 599 and DISTANCE_Hex[s[41]][h] <= 3 else 0
+    if s[36]:
+        if s[165 + u] == 1:
             return CELLS_data_58[1 * 600 + h]
         return CELLS_data_59[1 * 600 + h]
-    return 1 if s[1669] == 0 and WAYS_Hex[h][0] == 2000000 or s[1669] == 1 and WAYS_Hex[h][3] == 2000000 or s[1669] == 2 and WAYS_Hex[h][5] == 2000000 and WAYS_Hex[h][4] == 2000000 or s[1669] == 3 and WAYS_Hex[h][1] == 2000000 and WAYS_Hex[h][2] == 2000000 else 0
+    return 1 if s[1673] == 0 and WAYS_Hex[h][0] == 2000000 or s[1673] == 1 and WAYS_Hex[h][3] == 2000000 or s[1673] == 2 and WAYS_Hex[h][5] == 2000000 and WAYS_Hex[h][4] == 2000000 or s[1673] == 3 and WAYS_Hex[h][1] == 2000000 and WAYS_Hex[h][2] == 2000000 else 0
 
 
 def value_shooters_at(s: Store, p: int, h: int) -> int:
@@ -8132,7 +8497,7 @@ def value_side_cost(s: Store, u: int, a: int, h: int) -> int:
       (edge(a, h).side.faesulae on Hex if scenario = faesulae else edge(a, h).side.tricamerum on Hex) = 5,
       gate_is_free_outward; overrides 7.7.1-a
     """
-    return 0 if (EDGE_Hex_gate_faesulae[a, h] if s[33] == 0 else EDGE_Hex_gate_tricamerum[a, h]) and (EDGE_Hex_side_faesulae[a, h] if s[33] == 0 else EDGE_Hex_side_tricamerum[a, h]) == 4 else 0 if (EDGE_Hex_side_faesulae[a, h] if s[33] == 0 else EDGE_Hex_side_tricamerum[a, h]) == 1 and (EDGE_Hex_road_faesulae[a, h] if s[33] == 0 else EDGE_Hex_road_tricamerum[a, h]) else 0 if s[0] and (EDGE_Hex_gate_faesulae[a, h] if s[33] == 0 else EDGE_Hex_gate_tricamerum[a, h]) and (EDGE_Hex_side_faesulae[a, h] if s[33] == 0 else EDGE_Hex_side_tricamerum[a, h]) == 5 else CELLS_hexside[(EDGE_Hex_side_faesulae[a, h] if s[33] == 0 else EDGE_Hex_side_tricamerum[a, h]) * 4 + CELLS_data_33[u]]
+    return 0 if (EDGE_Hex_gate_faesulae[a, h] if s[34] == 0 else EDGE_Hex_gate_tricamerum[a, h]) and (EDGE_Hex_side_faesulae[a, h] if s[34] == 0 else EDGE_Hex_side_tricamerum[a, h]) == 4 else 0 if (EDGE_Hex_side_faesulae[a, h] if s[34] == 0 else EDGE_Hex_side_tricamerum[a, h]) == 1 and (EDGE_Hex_road_faesulae[a, h] if s[34] == 0 else EDGE_Hex_road_tricamerum[a, h]) else 0 if s[0] and (EDGE_Hex_gate_faesulae[a, h] if s[34] == 0 else EDGE_Hex_gate_tricamerum[a, h]) and (EDGE_Hex_side_faesulae[a, h] if s[34] == 0 else EDGE_Hex_side_tricamerum[a, h]) == 5 else CELLS_hexside[(EDGE_Hex_side_faesulae[a, h] if s[34] == 0 else EDGE_Hex_side_tricamerum[a, h]) * 4 + CELLS_data_33[u]]
 
 
 def value_side_cover(s: Store, p: int, a: int, h: int) -> int:
@@ -8142,7 +8507,7 @@ def value_side_cover(s: Store, p: int, a: int, h: int) -> int:
       (Unit.target[v] = h and Unit.struck_from[v] != none and hexside_needs_all)) else 0 when fight = melee
     11.6-a.2: side_shift(a, h) when fight = fire
     """
-    if s[1647] == 0:
+    if s[1649] == 0:
         return value_side_shift(s, a, h) if not s[5] or all_side_cover(s, p, h) else 0
     return value_side_shift(s, a, h)
 
@@ -8163,31 +8528,31 @@ def value_side_shift(s: Store, a: int, h: int) -> int:
       and not (Hex.town.faesulae(a) if scenario = faesulae else Hex.town.tricamerum(a)) else 0 when fight = fire, not
       adjacent(a, h) on Hex
     """
-    if s[1647] == 0:
+    if s[1649] == 0:
         if NEAR_Hex[h] >> space_of('Hex', 600, a) & 1:
-            if (EDGE_Hex_side_faesulae[space_of('Hex', 600, a), h] if s[33] == 0 else EDGE_Hex_side_tricamerum[space_of('Hex', 600, a), h]) == 4:
-                said_1 = CELLS_hexside[(EDGE_Hex_side_faesulae[space_of('Hex', 600, a), h] if s[33] == 0 else EDGE_Hex_side_tricamerum[space_of('Hex', 600, a), h]) * 4 + 2]
+            if (EDGE_Hex_side_faesulae[space_of('Hex', 600, a), h] if s[34] == 0 else EDGE_Hex_side_tricamerum[space_of('Hex', 600, a), h]) == 4:
+                said_1 = CELLS_hexside[(EDGE_Hex_side_faesulae[space_of('Hex', 600, a), h] if s[34] == 0 else EDGE_Hex_side_tricamerum[space_of('Hex', 600, a), h]) * 4 + 2]
                 said_2 = 2
                 if said_1 == said_2:
                     return said_1
                 return agreed_value('side_shift', KIND_0_2, (('10.4-k.3', said_1), ('10.4-o', said_2)))
-            if (EDGE_Hex_side_faesulae[space_of('Hex', 600, a), h] if s[33] == 0 else EDGE_Hex_side_tricamerum[space_of('Hex', 600, a), h]) == 5:
-                said_1 = CELLS_hexside[(EDGE_Hex_side_faesulae[space_of('Hex', 600, a), h] if s[33] == 0 else EDGE_Hex_side_tricamerum[space_of('Hex', 600, a), h]) * 4 + 2]
+            if (EDGE_Hex_side_faesulae[space_of('Hex', 600, a), h] if s[34] == 0 else EDGE_Hex_side_tricamerum[space_of('Hex', 600, a), h]) == 5:
+                said_1 = CELLS_hexside[(EDGE_Hex_side_faesulae[space_of('Hex', 600, a), h] if s[34] == 0 else EDGE_Hex_side_tricamerum[space_of('Hex', 600, a), h]) * 4 + 2]
                 said_2 = 0
                 if said_1 == said_2:
                     return said_1
                 return agreed_value('side_shift', KIND_0_2, (('10.4-k.3', said_1), ('10.4-p', said_2)))
-            said = CELLS_hexside[(EDGE_Hex_side_faesulae[space_of('Hex', 600, a), h] if s[33] == 0 else EDGE_Hex_side_tricamerum[space_of('Hex', 600, a), h]) * 4 + 2]
+            said = CELLS_hexside[(EDGE_Hex_side_faesulae[space_of('Hex', 600, a), h] if s[34] == 0 else EDGE_Hex_side_tricamerum[space_of('Hex', 600, a), h]) * 4 + 2]
             if KIND_0_2.holds(said):
                 return said
             return agreed_value('side_shift', KIND_0_2, (('10.4-k.3', said),))
         return 0
     if NEAR_Hex[h] >> space_of('Hex', 600, a) & 1:
-        said = CELLS_hexside[(EDGE_Hex_side_faesulae[space_of('Hex', 600, a), h] if s[33] == 0 else EDGE_Hex_side_tricamerum[space_of('Hex', 600, a), h]) * 4 + 3]
+        said = CELLS_hexside[(EDGE_Hex_side_faesulae[space_of('Hex', 600, a), h] if s[34] == 0 else EDGE_Hex_side_tricamerum[space_of('Hex', 600, a), h]) * 4 + 3]
         if KIND_0_2.holds(said):
             return said
         return agreed_value('side_shift', KIND_0_2, (('11.6-a.3', said),))
-    return 2 if s[6] and CELLS_data_47[s[33] * 600 + h] and look_data_48(s[33], a) else 0
+    return 2 if s[6] and CELLS_data_47[s[34] * 600 + h] and look_data_48(s[34], a) else 0
 
 
 def value_step_cost(s: Store, u: int, a: int, h: int) -> int:
@@ -8199,15 +8564,15 @@ def value_step_cost(s: Store, u: int, a: int, h: int) -> int:
       1, not bridge(a, h), (Hex.terrain.faesulae(h) if scenario = faesulae else Hex.terrain.tricamerum(h)) =
       open_ground, (Hex.second.faesulae(h) if scenario = faesulae else Hex.second.tricamerum(h)) = none
     """
-    if s[39] == a or s[40] == a:
-        if (EDGE_Hex_side_faesulae[a, h] if s[33] == 0 else EDGE_Hex_side_tricamerum[a, h]) == 1 and not ((EDGE_Hex_side_faesulae[a, h] if s[33] == 0 else EDGE_Hex_side_tricamerum[a, h]) == 1 and (EDGE_Hex_road_faesulae[a, h] if s[33] == 0 else EDGE_Hex_road_tricamerum[a, h])) and CELLS_data_40[s[33] * 600 + h] and CELLS_data_37[s[33] * 600 + h]:
+    if s[40] == a or s[41] == a:
+        if (EDGE_Hex_side_faesulae[a, h] if s[34] == 0 else EDGE_Hex_side_tricamerum[a, h]) == 1 and not ((EDGE_Hex_side_faesulae[a, h] if s[34] == 0 else EDGE_Hex_side_tricamerum[a, h]) == 1 and (EDGE_Hex_road_faesulae[a, h] if s[34] == 0 else EDGE_Hex_road_tricamerum[a, h])) and CELLS_data_40[s[34] * 600 + h] and CELLS_data_37[s[34] * 600 + h]:
             said_1 = value_terrain_cost(s, u, h) + value_side_cost(s, u, a, h)
             said_2 = 2
             if said_1 == said_2:
                 return said_1
             return agreed_value('step_cost', KIND_0_9, (('7.7.1-a.2', said_1), ('18.1-c', said_1), ('7.7.1-b', said_2)))
         return value_terrain_cost(s, u, h) + value_side_cost(s, u, a, h)
-    if (EDGE_Hex_side_faesulae[a, h] if s[33] == 0 else EDGE_Hex_side_tricamerum[a, h]) == 1 and not ((EDGE_Hex_side_faesulae[a, h] if s[33] == 0 else EDGE_Hex_side_tricamerum[a, h]) == 1 and (EDGE_Hex_road_faesulae[a, h] if s[33] == 0 else EDGE_Hex_road_tricamerum[a, h])) and CELLS_data_40[s[33] * 600 + h] and CELLS_data_37[s[33] * 600 + h]:
+    if (EDGE_Hex_side_faesulae[a, h] if s[34] == 0 else EDGE_Hex_side_tricamerum[a, h]) == 1 and not ((EDGE_Hex_side_faesulae[a, h] if s[34] == 0 else EDGE_Hex_side_tricamerum[a, h]) == 1 and (EDGE_Hex_road_faesulae[a, h] if s[34] == 0 else EDGE_Hex_road_tricamerum[a, h])) and CELLS_data_40[s[34] * 600 + h] and CELLS_data_37[s[34] * 600 + h]:
         said_1 = value_terrain_cost(s, u, h) + value_side_cost(s, u, a, h)
         said_2 = 2
         if said_1 == said_2:
@@ -8224,15 +8589,6 @@ def value_strikes_beside(s: Store, p: int, h: int, d: int) -> int:
     return some_strikes_beside(s, h, d, p)
 
 
-def value_suits(s: Store, u: int, h: int) -> int:
-    """`suits` as the rules give it.
-
-    8.3-a.2: all(u = v or may_stack(u, v) and may_stack(v, u) for v in Unit where Unit.side[v] = Unit.side[u] and
-      Unit.place[v] = h)
-    """
-    return all_may_deploy(s, h, u)
-
-
 def value_terrain_cost(s: Store, u: int, h: int) -> int:
     """`terrain_cost` as the rules give it.
 
@@ -8240,8 +8596,8 @@ def value_terrain_cost(s: Store, u: int, h: int) -> int:
       (Hex.second.faesulae(h) if scenario = faesulae else Hex.second.tricamerum(h)) = none
     7.7.2-a: highest(ground(t, chart_of(u)) for t in Terrain where lies_in(t, h))
     """
-    if CELLS_data_37[s[33] * 600 + h]:
-        said_1 = CELLS_ground[CELLS_data_35[s[33] * 600 + h] * 4 + CELLS_data_33[u]]
+    if CELLS_data_37[s[34] * 600 + h]:
+        said_1 = CELLS_ground[CELLS_data_35[s[34] * 600 + h] * 4 + CELLS_data_33[u]]
         said_2 = highest_terrain_cost(s, h, u)
         if said_1 == said_2:
             return said_1
@@ -8255,7 +8611,7 @@ def value_this_battle(s: Store) -> int:
     21.0-a: at_faesulae when scenario = faesulae
     21.0-a.2: at_tricamerum when scenario = tricamerum
     """
-    if s[33] == 0:
+    if s[34] == 0:
         return 0
     return 1
 
@@ -8267,7 +8623,7 @@ def value_toll(s: Store, u: int) -> int:
     16.4-d: 1 when not Unit.type(u) = leader
     """
     if CELLS_Unit_type[u] == 0:
-        return CELLS_data_66[s[18] * 120 + u]
+        return CELLS_data_66[s[19] * 120 + u]
     return 1
 
 
@@ -8352,7 +8708,7 @@ def value_wall_burden(s: Store, u: int) -> int:
     20.3-i: 1 if fight = melee and Unit.tactic[u] = shield_wall else 0
     SHF-f: 1 if fight = melee and Unit.tactic[u] = shield_wall else 0
     """
-    return 1 if s[1647] == 0 and s[1483 + u] == 1 else 0
+    return 1 if s[1649] == 0 and s[1485 + u] == 1 else 0
 
 
 def value_wall_cost(s: Store, p: int, a: int, h: int) -> int:
@@ -8376,7 +8732,7 @@ def value_wall_cover(s: Store, p: int, h: int) -> int:
       when fight = fire
     SHF-j: 1 if some(Unit.tactic[v] = shield_wall for v in Unit where Unit.side[v] = p and Unit.place[v] = h) else 0
     """
-    return 1 if s[1911 + p] & s[1913 + h] & s[2516] else 0
+    return 1 if s[1921 + p] & s[1923 + h] & s[2526] else 0
 
 
 def value_who_checks(s: Store, captor: int) -> int:
@@ -8385,7 +8741,7 @@ def value_who_checks(s: Store, captor: int) -> int:
     LOOT-a.2: 1 - captor when looted_side_checks
     LOOT-a.3: captor when not looted_side_checks
     """
-    if s[22]:
+    if s[23]:
         return 1 - captor
     return captor
 
@@ -8441,7 +8797,7 @@ def value_worth(s: Store, u: int) -> int:
       Unit.title(u) != vandal or Unit.type(u) != heavy_cavalry
     """
     on = 0
-    if s[163 + u] == 0:
+    if s[165 + u] == 0:
         if CELLS_Unit_battle[u] == 0:
             if not CELLS_Unit_type[u] == 0:
                 if CELLS_Unit_home[u] == 0:
@@ -8493,23 +8849,23 @@ def value_worth(s: Store, u: int) -> int:
     if top & 1:
         said.append(('21.1.vpb-a', 10))
     if top & 2:
-        said.append(('21.1.vpb-b', CELLS_data_66[s[18] * 120 + u]))
+        said.append(('21.1.vpb-b', CELLS_data_66[s[19] * 120 + u]))
     if top & 4:
         said.append(('21.1.vpb-c', 2))
     if top & 8:
-        said.append(('21.1.vpb-c.2', 2 if s[24] else 0))
+        said.append(('21.1.vpb-c.2', 2 if s[25] else 0))
     if top & 16:
         said.append(('21.1.vpb-d', 0))
     if top & 32:
         said.append(('21.1.vpr-a', 5))
     if top & 64:
-        said.append(('21.1.vpr-b', CELLS_data_66[s[18] * 120 + u]))
+        said.append(('21.1.vpr-b', CELLS_data_66[s[19] * 120 + u]))
     if top & 128:
         said.append(('21.1.vpr-c', 1))
     if top & 256:
         said.append(('21.2.vpb-a', 10))
     if top & 512:
-        said.append(('21.2.vpb-b', CELLS_data_66[s[18] * 120 + u]))
+        said.append(('21.2.vpb-b', CELLS_data_66[s[19] * 120 + u]))
     if top & 1024:
         said.append(('21.2.vpb-c', 2))
     if top & 2048:
@@ -8519,7 +8875,7 @@ def value_worth(s: Store, u: int) -> int:
     if top & 8192:
         said.append(('21.2.vpr-a', 10))
     if top & 16384:
-        said.append(('21.2.vpr-b', CELLS_data_66[s[18] * 120 + u]))
+        said.append(('21.2.vpr-b', CELLS_data_66[s[19] * 120 + u]))
     if top & 32768:
         said.append(('21.2.vpr-c', 1))
     if top & 65536:
@@ -8530,7 +8886,7 @@ def value_worth(s: Store, u: int) -> int:
 def count_all_can_follow(s: Store) -> int:
     """count(u in Unit within pursuers where pursuit_reach(u) = 2)"""
     found = 0
-    for u in SETS[s[1655]]:
+    for u in SETS[s[1659]]:
         if value_pursuit_reach(s, u) == 2:
             found += 1
     return found
@@ -8540,7 +8896,7 @@ def all_all_can_follow_2(s: Store, its_0_same_0: int, u: int) -> int:
     """all(u = v or may_stack(u, v) and may_stack(v, u) for v in Unit within (same_0 meet "Unit.side by
       value"[Unit.side[u]]))
     """
-    for v in SETS[its_0_same_0 & s[1911 + s[163 + u]]]:
+    for v in SETS[its_0_same_0 & s[1921 + s[165 + u]]]:
         if not (u == v or value_may_stack(s, u, v) and value_may_stack(s, v, u)):
             return 0
     return 1
@@ -8550,9 +8906,33 @@ def all_all_can_follow(s: Store, g: int) -> int:
     """all(pursuit_reach(u) = 1 or all(u = v or may_stack(u, v) and may_stack(v, u) for v in Unit within ("Unit.place by
       value"[g] meet "Unit.side by value"[Unit.side[u]])) for u in Unit within pursuers)
     """
-    same_0 = s[1913 + g]
-    for u in SETS[s[1655]]:
+    same_0 = s[1923 + g]
+    for u in SETS[s[1659]]:
         if not (value_pursuit_reach(s, u) == 1 or all_all_can_follow_2(s, same_0, u)):
+            return 0
+    return 1
+
+
+def all_all_of_legion(s: Store, h: int, l: int) -> int:
+    """all("data 41"(frontier_legions_count, u, l) or "data 42"(u, l) or Unit.side[u] = Roman and Unit.type(u) = leader
+      and (Unit.command(u) = roman_foot or army_commander(u)) for u in Unit within (("Unit.place by value"[h] meet
+      "Unit.side by value"[Roman]) meet "stilicho, comes, dux, uldin, sarus, vandal_comitatus, radagaisus,
+      gothic_comitatus, town_horse, eq_pal_1, eq_pal_2, eq_1, eq_2, eq_sag_1, eq_sag_2, illyr, comit_1, comit_2,
+      comit_3, comit_4, comit_5, ps_com_1, ps_com_2, aux_pal_1, aux_pal_2, sagit_1, sagit_2, carrbl_bl, camp_gd_rom,
+      goth_foot_1, goth_foot_2, goth_foot_3, goth_foot_4, goth_foot_5, goth_foot_6, goth_foot_7, goth_foot_8,
+      goth_horse_1, goth_horse_2, goth_horse_3, goth_bow_1, goth_bow_2, camp_gd_goth, vandal_horse_1, vandal_horse_2,
+      vandal_horse_3, vandal_horse_4, vandal_foot_1, vandal_foot_2, vandal_foot_3, foed_foot_1, foed_foot_2,
+      foed_foot_3, foed_horse_1, foed_horse_2, hun_1, hun_2, hun_3, hun_4, belisarius, ionnes, theodoros, gelimer,
+      tzazon, buc_1, buc_2, buc_3, buc_4, foed_eq_1, foed_eq_2, foed_eq_3, eq_com_1, eq_com_2, eq_com_3, trap_1,
+      trap_2, herul_horse, legn_1, legn_2, legn_3, legn_4, legn_5, isaur_1, isaur_2, herul_foot, engine, mssgt_1,
+      mssgt_2, mssgt_3, mssgt_4, moor_horse_1, moor_horse_2, moor_horse_3, moor_foot_1, moor_foot_2, gel_horse_1,
+      gel_horse_2, gel_horse_3, gel_horse_4, gel_horse_5, gel_horse_6, gel_horse_7, gel_horse_8, gel_foot_1,
+      gel_foot_2, gel_foot_3, gel_light, tza_horse_1, tza_horse_2, tza_horse_3, tza_horse_4, tza_horse_5, tza_horse_6,
+      tza_foot_1, tza_foot_2"))
+    """
+    same_0 = s[1]
+    for u in SETS[s[1923 + h] & s[1921] & 0xffffffffffffffffffffffffffe0ff]:
+        if not (CELLS_data_41[same_0 * 360 + u * 3 + l] or CELLS_data_42[u * 3 + l] or s[165 + u] == 0 and CELLS_Unit_type[u] == 0 and (CELLS_Unit_command[u] == 1 or value_army_commander(s, u))):
             return 0
     return 1
 
@@ -8560,8 +8940,8 @@ def all_all_can_follow(s: Store, g: int) -> int:
 def sum_breaks(s: Store, p: int) -> int:
     """sum(toll(u) for u in Unit within ("Unit.side by value"[p] meet "Unit.place by value"[eliminated]))"""
     total = 0
-    for u in SETS[s[1911 + p] & s[2514]]:
-        total += CELLS_data_66[s[18] * 120 + u] if CELLS_Unit_type[u] == 0 else 1
+    for u in SETS[s[1921 + p] & s[2524]]:
+        total += CELLS_data_66[s[19] * 120 + u] if CELLS_Unit_type[u] == 0 else 1
     return total
 
 
@@ -8569,7 +8949,7 @@ def some_called_back(s: Store, u: int) -> int:
     """some(l in Unit within (("Unit.side by value"[Unit.side[u]] meet "data 57"(u)) meet "Unit.order by value"[good])
       where commands(l, u))
     """
-    for l in SETS[s[1911 + s[163 + u]] & CELLS_data_57[u] & s[2521]]:
+    for l in SETS[s[1921 + s[165 + u]] & CELLS_data_57[u] & s[2531]]:
         if value_commands(s, l, u):
             return 1
     return 0
@@ -8590,7 +8970,7 @@ def some_ezoc(s: Store, p: int, h: int) -> int:
     """some(v in Unit within (("Unit.side by value"[1 - p] minus "Unit.order by value"[disrupted]) meet
       set(Unit.place[standing] in "data 1"(h) for standing in Unit)) where exerts(v, h))
     """
-    for v in SETS[s[1911 + 1 - p] & ~s[2522] and s[1911 + 1 - p] & ~s[2522] & sum(STANDING_EACH_CELLS_data_1_1913[h](s))]:
+    for v in SETS[s[1921 + 1 - p] & ~s[2532] and s[1921 + 1 - p] & ~s[2532] & sum(STANDING_EACH_CELLS_data_1_1923[h](s))]:
         if value_exerts(s, v, h):
             return 1
     return 0
@@ -8602,10 +8982,10 @@ def some_fire_active(s: Store, u: int) -> int:
       (army_commander(l) or leads(l) != none and leads(l) = Unit.command(u)))
     """
     same_0 = CELLS_Unit_command[u]
-    same_1 = s[1640]
+    same_1 = s[1642]
     same_2 = s[9]
-    for l in SETS[s[1911 + s[163 + u]] & look_data_51(s[1640], 1 if not s[9] else 0)]:
-        if s[403 + l] and not (same_1 != l and not same_2) and value_in_radius(s, l, u) and (value_army_commander(s, l) or value_leads(s, l) != 2000000 and value_leads(s, l) == same_0):
+    for l in SETS[s[1921 + s[165 + u]] & look_data_51(s[1642], 1 if not s[9] else 0)]:
+        if s[405 + l] and not (same_1 != l and not same_2) and value_in_radius(s, l, u) and (value_army_commander(s, l) or value_leads(s, l) != 2000000 and value_leads(s, l) == same_0):
             return 1
     return 0
 
@@ -8614,8 +8994,8 @@ def all_flank_shift(s: Store, h: int) -> int:
     """all(adjacent("a 2", h) on Hex and (edge("a 2", h).side.faesulae on Hex if scenario = faesulae else edge("a 2",
       h).side.tricamerum on Hex) = 4 for "a 2" in 0..599 within flank_from)
     """
-    same_0 = s[33]
-    for its_0_a_2 in SETS[s[1674]]:
+    same_0 = s[34]
+    for its_0_a_2 in SETS[s[1678]]:
         if not (NEAR_Hex[h] >> its_0_a_2 & 1 and (EDGE_Hex_side_faesulae[its_0_a_2, h] if same_0 == 0 else EDGE_Hex_side_tricamerum[its_0_a_2, h]) == 4):
             return 0
     return 1
@@ -8626,8 +9006,8 @@ def some_forum_worth(s: Store) -> int:
       (Hex.terrain.faesulae(Unit.place[u]) if scenario = faesulae else Hex.terrain.tricamerum(Unit.place[u])) = forum)
     """
     same_0 = 0
-    for u in SETS[s[1912]]:
-        if s[43 + u] <= 599 and CELLS_Hex_terrain_faesulae[s[43 + u]] == 1:
+    for u in SETS[s[1922]]:
+        if s[45 + u] <= 599 and CELLS_Hex_terrain_faesulae[s[45 + u]] == 1:
             return 1
     return 0
 
@@ -8636,7 +9016,7 @@ def all_good_end(s: Store, h: int, v: int) -> int:
     """all(v = "v'" or may_stack(v, "v'") and may_stack("v'", v) for "v'" in Unit within ("Unit.place by value"[h] meet
       "Unit.side by value"[Unit.side[v]]))
     """
-    for its_0_v in SETS[s[1913 + h] & s[1911 + s[163 + v]]]:
+    for its_0_v in SETS[s[1923 + h] & s[1921 + s[165 + v]]]:
         if not (v == its_0_v or value_may_stack(s, v, its_0_v) and value_may_stack(s, its_0_v, v)):
             return 0
     return 1
@@ -8647,7 +9027,7 @@ def highest_hex_cover(s: Store, h: int) -> int:
       "data 36"(scenario, h)))
     """
     found: list[int] = []
-    for t in MEMBERS[look_data_38(CELLS_data_34[s[33] * 600 + h], CELLS_data_35[s[33] * 600 + h], CELLS_data_36[s[33] * 600 + h])]:
+    for t in MEMBERS[look_data_38(CELLS_data_34[s[34] * 600 + h], CELLS_data_35[s[34] * 600 + h], CELLS_data_36[s[34] * 600 + h])]:
         found.append(CELLS_ground[t * 4 + 2])
     return max(found, default=0)
 
@@ -8657,7 +9037,7 @@ def highest_hex_cover_2(s: Store, h: int) -> int:
       "data 36"(scenario, h)))
     """
     found: list[int] = []
-    for t in MEMBERS[look_data_38(CELLS_data_34[s[33] * 600 + h], CELLS_data_35[s[33] * 600 + h], CELLS_data_36[s[33] * 600 + h])]:
+    for t in MEMBERS[look_data_38(CELLS_data_34[s[34] * 600 + h], CELLS_data_35[s[34] * 600 + h], CELLS_data_36[s[34] * 600 + h])]:
         found.append(CELLS_ground[t * 4 + 3])
     return max(found, default=0)
 
@@ -8667,7 +9047,7 @@ def some_led_at_once(s: Store, u: int) -> int:
       vandal_comitatus, radagaisus, gothic_comitatus, belisarius, ionnes, theodoros, gelimer, tzazon") meet "Unit.order
       by value"[good]) where in_radius(l, u))
     """
-    for l in SETS[s[1911 + s[163 + u]] & 0x1f00000000000000ff & s[2521]]:
+    for l in SETS[s[1921 + s[165 + u]] & 0x1f00000000000000ff & s[2531]]:
         if value_in_radius(s, l, u):
             return 1
     return 0
@@ -8679,10 +9059,10 @@ def some_led_at_once_2(s: Store, u: int) -> int:
       by value"[good]) where in_radius(l, u) and (Unit.side[u] = Unit.side[l] and (army_commander(l) or Unit.type(l) =
       leader and leads(l) != none and Unit.command(u) = leads(l))))
     """
-    same_0 = s[163 + u]
+    same_0 = s[165 + u]
     same_1 = CELLS_Unit_command[u]
-    for l in SETS[s[1911 + s[163 + u]] & 0x1f00000000000000ff & s[2521]]:
-        if value_in_radius(s, l, u) and same_0 == s[163 + l] and (value_army_commander(s, l) or CELLS_Unit_type[l] == 0 and value_leads(s, l) != 2000000 and same_1 == value_leads(s, l)):
+    for l in SETS[s[1921 + s[165 + u]] & 0x1f00000000000000ff & s[2531]]:
+        if value_in_radius(s, l, u) and same_0 == s[165 + l] and (value_army_commander(s, l) or CELLS_Unit_type[l] == 0 and value_leads(s, l) != 2000000 and same_1 == value_leads(s, l)):
             return 1
     return 0
 
@@ -8691,9 +9071,9 @@ def all_may_charge_from(s: Store, p: int, h: int) -> int:
     """all(Unit.active[u] and Unit.order[u] = good and Unit.tactic[u] = none and not Unit.moved[u] and "data 56"(u) and
       "data 74"(scenario, u) for u in Unit within ("Unit.side by value"[p] meet "Unit.place by value"[h]))
     """
-    same_0 = s[33]
-    for u in SETS[s[1911 + p] & s[1913 + h]]:
-        if not (s[403 + u] and s[283 + u] == 0 and s[1483 + u] == 2000000 and not s[523 + u] and CELLS_data_56[u] and CELLS_data_74[same_0 * 120 + u]):
+    same_0 = s[34]
+    for u in SETS[s[1921 + p] & s[1923 + h]]:
+        if not (s[405 + u] and s[285 + u] == 0 and s[1485 + u] == 2000000 and not s[525 + u] and CELLS_data_56[u] and CELLS_data_74[same_0 * 120 + u]):
             return 0
     return 1
 
@@ -8702,7 +9082,7 @@ def some_may_charge_from(s: Store, h: int, p: int) -> int:
     """some(g in Hex within ((("data 23"(scenario = faesulae) meet "data 1"(h)) meet "data 4"(scenario = faesulae)) meet
       "data 24"(forum_is_open, scenario = faesulae)) where may_charge_into(p, h, g))
     """
-    for g in SETS[CELLS_data_23[(1 if s[33] == 0 else 0)] & CELLS_data_1[h] & CELLS_data_4[(1 if s[33] == 0 else 0)] & CELLS_data_24[s[32] * 2 + (1 if s[33] == 0 else 0)]]:
+    for g in SETS[CELLS_data_23[(1 if s[34] == 0 else 0)] & CELLS_data_1[h] & CELLS_data_4[(1 if s[34] == 0 else 0)] & CELLS_data_24[s[33] * 2 + (1 if s[34] == 0 else 0)]]:
         if value_may_charge_into(s, p, h, g):
             return 1
     return 0
@@ -8712,7 +9092,7 @@ def all_may_deploy(s: Store, h: int, u: int) -> int:
     """all(u = v or may_stack(u, v) and may_stack(v, u) for v in Unit within ("Unit.place by value"[h] meet "Unit.side by
       value"[Unit.side[u]]))
     """
-    for v in SETS[s[1913 + h] & s[1911 + s[163 + u]]]:
+    for v in SETS[s[1923 + h] & s[1921 + s[165 + u]]]:
         if not (u == v or value_may_stack(s, u, v) and value_may_stack(s, v, u)):
             return 0
     return 1
@@ -8729,8 +9109,8 @@ def some_may_disengage(s: Store, u: int) -> int:
       tza_horse_2, tza_horse_3, tza_horse_4, tza_horse_5, tza_horse_6") minus "Unit.order by value"[disrupted]) meet
       set(Unit.place[standing] in "data 8"(Unit.place[u]) for standing in Unit)) where exerts(v, Unit.place[u]))
     """
-    same_0 = s[43 + u]
-    for v in SETS[s[1911 + 1 - s[163 + u]] & 0x3f8ff3f803fffffc0f1c00001fe0ff & ~s[2522] and s[1911 + 1 - s[163 + u]] & 0x3f8ff3f803fffffc0f1c00001fe0ff & ~s[2522] & gathered(s, 1913, EACH_CELLS_data_8[s[43 + u]])]:
+    same_0 = s[45 + u]
+    for v in SETS[s[1921 + 1 - s[165 + u]] & 0x3f8ff3f803fffffc0f1c00001fe0ff & ~s[2532] and s[1921 + 1 - s[165 + u]] & 0x3f8ff3f803fffffc0f1c00001fe0ff & ~s[2532] & gathered(s, 1923, EACH_CELLS_data_8[s[45 + u]])]:
         if value_exerts(s, v, same_0):
             return 1
     return 0
@@ -8743,8 +9123,8 @@ def some_may_flank_2(s: Store, its_0_same_0: int, h: int, d: int, p: int, its_4_
     """
     for a in SETS[its_0_same_0]:
         if direction_of(WAYS_Hex[h], a) == d and value_may_strike(s, p, a, h):
-            for u in SETS[its_4_same_1 & s[1913 + a] & its_5_same_2 & ~(its_7_same_3 if its_6_same_4 else 0)]:
-                if (not s[763 + u] or s[883 + u] == h) and value_may_melee(s, u):
+            for u in SETS[its_4_same_1 & s[1923 + a] & its_5_same_2 & ~(its_7_same_3 if its_6_same_4 else 0)]:
+                if (not s[765 + u] or s[885 + u] == h) and value_may_melee(s, u):
                     return 1
     return 0
 
@@ -8756,10 +9136,10 @@ def some_may_flank(s: Store, h: int, p: int) -> int:
       Unit.shot_at[u] = h) and may_melee(u))) and strikes_beside(p, h, "data 5"(d)))
     """
     same_0 = CELLS_data_1[h]
-    same_1 = s[1911 + p]
-    same_2 = s[3123]
-    same_3 = s[2522]
-    same_4 = s[1648]
+    same_1 = s[1921 + p]
+    same_2 = s[3133]
+    same_3 = s[2532]
+    same_4 = s[1650]
     for d in range(6):
         if some_may_flank_2(s, same_0, h, d, p, same_1, same_2, same_4, same_3) and value_strikes_beside(s, p, h, CELLS_data_5[d]):
             return 1
@@ -8774,10 +9154,10 @@ def some_may_flank_3(s: Store, h: int, p: int) -> int:
       7"(d)))
     """
     same_0 = CELLS_data_1[h]
-    same_1 = s[1911 + p]
-    same_2 = s[3123]
-    same_3 = s[2522]
-    same_4 = s[1648]
+    same_1 = s[1921 + p]
+    same_2 = s[3133]
+    same_3 = s[2532]
+    same_4 = s[1650]
     for d in range(6):
         if some_may_flank_2(s, same_0, h, d, p, same_1, same_2, same_4, same_3) and value_strikes_beside(s, p, h, CELLS_data_6[d]) and value_strikes_beside(s, p, h, CELLS_data_7[d]):
             return 1
@@ -8788,9 +9168,9 @@ def all_may_form_wall(s: Store, p: int, h: int) -> int:
     """all(Unit.active[u] and Unit.order[u] = good and Unit.tactic[u] = none and (Unit.type(u) = leader or "data 76"(u,
       scenario)) for u in Unit within ("Unit.side by value"[p] meet "Unit.place by value"[h]))
     """
-    same_0 = s[33]
-    for u in SETS[s[1911 + p] & s[1913 + h]]:
-        if not (s[403 + u] and s[283 + u] == 0 and s[1483 + u] == 2000000 and (CELLS_Unit_type[u] == 0 or CELLS_data_76[u * 2 + same_0])):
+    same_0 = s[34]
+    for u in SETS[s[1921 + p] & s[1923 + h]]:
+        if not (s[405 + u] and s[285 + u] == 0 and s[1485 + u] == 2000000 and (CELLS_Unit_type[u] == 0 or CELLS_data_76[u * 2 + same_0])):
             return 0
     return 1
 
@@ -8799,8 +9179,8 @@ def all_may_march_wall(s: Store, p: int, h: int) -> int:
     """all(Unit.active[u] and not Unit.moved[u] for u in Unit within ("Unit.side by value"[p] meet "Unit.place by
       value"[h]))
     """
-    for u in SETS[s[1911 + p] & s[1913 + h]]:
-        if not (s[403 + u] and not s[523 + u]):
+    for u in SETS[s[1921 + p] & s[1923 + h]]:
+        if not (s[405 + u] and not s[525 + u]):
             return 0
     return 1
 
@@ -8808,7 +9188,7 @@ def all_may_march_wall(s: Store, p: int, h: int) -> int:
 def all_may_march_wall_2(s: Store, its_0_same_0: int, g: int) -> int:
     """all(Unit.tactic[u] != shield_wall or may_enter(u, g) for u in Unit within same_0)"""
     for u in SETS[its_0_same_0]:
-        if not (s[1483 + u] != 1 or value_may_enter(s, u, g)):
+        if not (s[1485 + u] != 1 or value_may_enter(s, u, g)):
             return 0
     return 1
 
@@ -8818,17 +9198,17 @@ def some_may_march_wall(s: Store, h: int, p: int) -> int:
       value"[p] meet "Unit.place by value"[g])) and all(Unit.tactic[u] != shield_wall or may_enter(u, g) for u in Unit
       within ("Unit.side by value"[p] meet "Unit.place by value"[h])))
     """
-    same_0 = s[1911 + p] & s[1913 + h]
-    same_1 = s[1911 + p]
+    same_0 = s[1921 + p] & s[1923 + h]
+    same_1 = s[1921 + p]
     for g in SETS[CELLS_data_1[h] & NEAR_Hex[h]]:
-        if not same_1 & s[1913 + g] and all_may_march_wall_2(s, same_0, g):
+        if not same_1 & s[1923 + g] and all_may_march_wall_2(s, same_0, g):
             return 1
     return 0
 
 
 def some_may_move(s: Store, u: int) -> int:
     """some(h in Hex within ("data 4"(scenario = faesulae) meet "data 8"(Unit.place[u])) where may_enter(u, h))"""
-    for h in SETS[CELLS_data_4[(1 if s[33] == 0 else 0)] & CELLS_data_8[s[43 + u]]]:
+    for h in SETS[CELLS_data_4[(1 if s[34] == 0 else 0)] & CELLS_data_8[s[45 + u]]]:
         if value_may_enter(s, u, h):
             return 1
     return 0
@@ -8839,9 +9219,9 @@ def some_may_road_march(s: Store, u: int) -> int:
       h).road.faesulae on Hex if scenario = faesulae else edge(Unit.place[u], h).road.tricamerum on Hex) and
       may_enter(u, h))
     """
-    same_0 = s[43 + u]
-    same_1 = s[33]
-    for h in SETS[CELLS_data_4[(1 if s[33] == 0 else 0)] & CELLS_data_8[s[43 + u]]]:
+    same_0 = s[45 + u]
+    same_1 = s[34]
+    for h in SETS[CELLS_data_4[(1 if s[34] == 0 else 0)] & CELLS_data_8[s[45 + u]]]:
         if (EDGE_Hex_road_faesulae[same_0, h] if same_1 == 0 else EDGE_Hex_road_tricamerum[same_0, h]) and value_may_enter(s, u, h):
             return 1
     return 0
@@ -8851,7 +9231,7 @@ def some_may_strike(s: Store, p: int, a: int) -> int:
     """some(u in Unit within ((("Unit.side by value"[p] meet "Unit.place by value"[a]) meet "Unit.target by value"[none])
       minus ("Unit.order by value"[disrupted] if fury else empty)) where must_melee(u))
     """
-    for u in SETS[s[1911 + p] & s[1913 + a] & s[3123] & ~(s[2522] if s[1648] else 0)]:
+    for u in SETS[s[1921 + p] & s[1923 + a] & s[3133] & ~(s[2532] if s[1650] else 0)]:
         if value_must_melee(s, u):
             return 1
     return 0
@@ -8861,7 +9241,7 @@ def some_may_strike_2(s: Store, h: int, p: int, a: int) -> int:
     """some(v in Unit within ((("Unit.place by value"[h] meet "Unit.side by value"[1 - p]) minus "Unit.order by
       value"[disrupted]) meet set(Unit.place[standing] in "data 1"(a) for standing in Unit)) where exerts(v, a))
     """
-    for v in SETS[s[1913 + h] & s[1911 + 1 - p] & ~s[2522] and s[1913 + h] & s[1911 + 1 - p] & ~s[2522] & sum(STANDING_EACH_CELLS_data_1_1913[a](s))]:
+    for v in SETS[s[1923 + h] & s[1921 + 1 - p] & ~s[2532] and s[1923 + h] & s[1921 + 1 - p] & ~s[2532] & sum(STANDING_EACH_CELLS_data_1_1923[a](s))]:
         if value_exerts(s, v, a):
             return 1
     return 0
@@ -8871,7 +9251,7 @@ def some_may_strike_3(s: Store, p: int, a: int) -> int:
     """some(v in Unit within (("Unit.side by value"[1 - p] minus "Unit.order by value"[disrupted]) meet
       set(Unit.place[standing] in "data 1"(a) for standing in Unit)) where exerts(v, a))
     """
-    for v in SETS[s[1911 + 1 - p] & ~s[2522] and s[1911 + 1 - p] & ~s[2522] & sum(STANDING_EACH_CELLS_data_1_1913[a](s))]:
+    for v in SETS[s[1921 + 1 - p] & ~s[2532] and s[1921 + 1 - p] & ~s[2532] & sum(STANDING_EACH_CELLS_data_1_1923[a](s))]:
         if value_exerts(s, v, a):
             return 1
     return 0
@@ -8882,7 +9262,7 @@ def all_mobile_limit(s: Store, its_0_same_0: int, its_1_same_1: int, l: int) -> 
       (Unit.command(u) = roman_foot or army_commander(u)) for u in Unit within same_0)
     """
     for u in SETS[its_0_same_0]:
-        if not (CELLS_data_41[its_1_same_1 * 360 + u * 3 + l] or CELLS_data_42[u * 3 + l] or s[163 + u] == 0 and CELLS_Unit_type[u] == 0 and (CELLS_Unit_command[u] == 1 or value_army_commander(s, u))):
+        if not (CELLS_data_41[its_1_same_1 * 360 + u * 3 + l] or CELLS_data_42[u * 3 + l] or s[165 + u] == 0 and CELLS_Unit_type[u] == 0 and (CELLS_Unit_command[u] == 1 or value_army_commander(s, u))):
             return 0
     return 1
 
@@ -8904,7 +9284,7 @@ def some_mobile_limit(s: Store, h: int) -> int:
       gel_foot_1, gel_foot_2, gel_foot_3, gel_light, tza_horse_1, tza_horse_2, tza_horse_3, tza_horse_4, tza_horse_5,
       tza_horse_6, tza_foot_1, tza_foot_2")))
     """
-    same_0 = s[1913 + h] & s[1911] & 0xffffffffffffffffffffffffffe0ff
+    same_0 = s[1923 + h] & s[1921] & 0xffffffffffffffffffffffffffe0ff
     same_1 = s[1]
     for l in range(3):
         if all_mobile_limit(s, same_0, same_1, l):
@@ -8916,9 +9296,9 @@ def some_overstacked(s: Store, p: int, h: int) -> int:
     """some(u in Unit within ("Unit.side by value"[p] meet "Unit.place by value"[h]) where not all(u = v or may_stack(u,
       v) and may_stack(v, u) for v in Unit within ("Unit.place by value"[h] meet "Unit.side by value"[Unit.side[u]])))
     """
-    same_0 = s[1913 + h]
-    for u in SETS[s[1911 + p] & s[1913 + h]]:
-        for v in SETS[same_0 & s[1911 + s[163 + u]]]:
+    same_0 = s[1923 + h]
+    for u in SETS[s[1921 + p] & s[1923 + h]]:
+        for v in SETS[same_0 & s[1921 + s[165 + u]]]:
             if not (u == v or value_may_stack(s, u, v) and value_may_stack(s, v, u)):
                 return 1
     return 0
@@ -8927,7 +9307,7 @@ def some_overstacked(s: Store, p: int, h: int) -> int:
 def sum_points(s: Store, p: int) -> int:
     """sum(worth(u) for u in Unit within ("Unit.place by value"[eliminated] meet "Unit.side by value"[1 - p]))"""
     total = 0
-    for u in SETS[s[2514] & s[1911 + 1 - p]]:
+    for u in SETS[s[2524] & s[1921 + 1 - p]]:
         total += value_worth(s, u)
     return total
 
@@ -8936,10 +9316,10 @@ def count_romans_across(s: Store) -> int:
     """count(u in Unit within "Unit.side by value"[Roman] where Unit.place[u] >= 0101 and Unit.place[u] <= 2030 and
       (Hex.bank.faesulae(Unit.place[u]) if scenario = faesulae else Hex.bank.tricamerum(Unit.place[u])) = west_bank)
     """
-    same_0 = s[33]
+    same_0 = s[34]
     found = 0
-    for u in SETS[s[1911]]:
-        if s[43 + u] <= 599 and (CELLS_Hex_bank_faesulae[s[43 + u]] if same_0 == 0 else CELLS_Hex_bank_tricamerum[s[43 + u]]) == 0:
+    for u in SETS[s[1921]]:
+        if s[45 + u] <= 599 and (CELLS_Hex_bank_faesulae[s[45 + u]] if same_0 == 0 else CELLS_Hex_bank_tricamerum[s[45 + u]]) == 0:
             found += 1
     return found
 
@@ -8949,7 +9329,7 @@ def all_room_for(s: Store, its_0_same_0: int, its_1_same_4: int, l: int) -> int:
       and (Unit.command("u 2") = roman_foot or army_commander("u 2")) for "u 2" in Unit within same_0)
     """
     for its_0_u_2 in SETS[its_0_same_0]:
-        if not (CELLS_data_41[its_1_same_4 * 360 + its_0_u_2 * 3 + l] or CELLS_data_42[its_0_u_2 * 3 + l] or s[163 + its_0_u_2] == 0 and CELLS_Unit_type[its_0_u_2] == 0 and (CELLS_Unit_command[its_0_u_2] == 1 or value_army_commander(s, its_0_u_2))):
+        if not (CELLS_data_41[its_1_same_4 * 360 + its_0_u_2 * 3 + l] or CELLS_data_42[its_0_u_2 * 3 + l] or s[165 + its_0_u_2] == 0 and CELLS_Unit_type[its_0_u_2] == 0 and (CELLS_Unit_command[its_0_u_2] == 1 or value_army_commander(s, its_0_u_2))):
             return 0
     return 1
 
@@ -8973,7 +9353,7 @@ def some_room_for(s: Store, u: int, h: int) -> int:
       gel_foot_1, gel_foot_2, gel_foot_3, gel_light, tza_horse_1, tza_horse_2, tza_horse_3, tza_horse_4, tza_horse_5,
       tza_horse_6, tza_foot_1, tza_foot_2")))
     """
-    same_0 = s[1913 + h] & s[1911] & 0xffffffffffffffffffffffffffe0ff
+    same_0 = s[1923 + h] & s[1921] & 0xffffffffffffffffffffffffffe0ff
     same_1 = 0
     same_2 = CELLS_Unit_type[u]
     same_3 = CELLS_Unit_command[u]
@@ -8995,8 +9375,8 @@ def some_shooters_at(s: Store, p: int, h: int) -> int:
       49"(Unit.order[v], v, all_cavalry_shoots))
     """
     same_0 = s[7]
-    for v in SETS[s[1911 + p] & s[1913 + h] & (s[2521] & 0x800ffd8181e0f3806001f01c1f00 | s[2522] & 0x798001e0f380000030000000 | CELLS_data_53[s[7]])]:
-        if CELLS_data_49[s[283 + v] * 240 + v * 2 + same_0]:
+    for v in SETS[s[1921 + p] & s[1923 + h] & (s[2531] & 0x800ffd8181e0f3806001f01c1f00 | s[2532] & 0x798001e0f380000030000000 | CELLS_data_53[s[7]])]:
+        if CELLS_data_49[s[285 + v] * 240 + v * 2 + same_0]:
             return 1
     return 0
 
@@ -9005,8 +9385,8 @@ def all_side_cover(s: Store, p: int, h: int) -> int:
     """all(side_shift(Unit.struck_from[v], h) > 0 for v in Unit within (("Unit.side by value"[p] meet "Unit.target by
       value"[h]) minus "Unit.struck_from by value"[none]))
     """
-    for v in SETS[s[1911 + p] & s[2523 + h] & ~s[3724]]:
-        if not value_side_shift(s, s[1363 + v], h) > 0:
+    for v in SETS[s[1921 + p] & s[2533 + h] & ~s[3734]]:
+        if not value_side_shift(s, s[1365 + v], h) > 0:
             return 0
     return 1
 
@@ -9016,14 +9396,14 @@ def some_strikes_beside(s: Store, h: int, d: int, p: int) -> int:
       ((("Unit.side by value"[p] meet "Unit.place by value"[a]) meet "Unit.target by value"[none]) minus ("Unit.order
       by value"[disrupted] if fury else empty)) where (not Unit.fired[u] or Unit.shot_at[u] = h) and may_melee(u)))
     """
-    same_0 = s[1911 + p]
-    same_1 = s[3123]
-    same_2 = s[2522]
-    same_3 = s[1648]
+    same_0 = s[1921 + p]
+    same_1 = s[3133]
+    same_2 = s[2532]
+    same_3 = s[1650]
     for a in EACH_CELLS_data_1[h]:
         if direction_of(WAYS_Hex[h], a) == d and value_may_strike(s, p, a, h):
-            for u in SETS[same_0 & s[1913 + a] & same_1 & ~(same_2 if same_3 else 0)]:
-                if (not s[763 + u] or s[883 + u] == h) and value_may_melee(s, u):
+            for u in SETS[same_0 & s[1923 + a] & same_1 & ~(same_2 if same_3 else 0)]:
+                if (not s[765 + u] or s[885 + u] == h) and value_may_melee(s, u):
                     return 1
     return 0
 
@@ -9033,7 +9413,7 @@ def highest_terrain_cost(s: Store, h: int, u: int) -> int:
       36"(scenario, h)))
     """
     found: list[int] = []
-    for t in MEMBERS[look_data_38(CELLS_data_34[s[33] * 600 + h], CELLS_data_35[s[33] * 600 + h], CELLS_data_36[s[33] * 600 + h])]:
+    for t in MEMBERS[look_data_38(CELLS_data_34[s[34] * 600 + h], CELLS_data_35[s[34] * 600 + h], CELLS_data_36[s[34] * 600 + h])]:
         found.append(CELLS_data_39[t * 120 + u])
     return max(found, default=0)
 
@@ -9043,7 +9423,7 @@ def highest_wall_cost(s: Store, p: int, a: int, h: int) -> int:
       meet "Unit.place by value"[a]))
     """
     found: list[int] = []
-    for u in SETS[s[2516] & s[1911 + p] & s[1913 + a]]:
+    for u in SETS[s[2526] & s[1921 + p] & s[1923 + a]]:
         found.append(value_step_cost(s, u, a, h))
     return max(found, default=0)
 
@@ -9054,19 +9434,19 @@ def some_activate_choose(s: Store, l: int) -> int:
       (army_commander(activate.l) or Unit.type(activate.l) = leader and leads(activate.l) != none and Unit.command(u) =
       leads(activate.l)))
     """
-    same_0 = s[163 + l]
+    same_0 = s[165 + l]
     same_1 = CELLS_Unit_type[l]
-    for u in SETS[s[1911 + s[1691]] & s[1911 + s[163 + l]] & s[1911 + same_0]]:
-        if s[43 + u] <= 599 and (value_army_commander(s, l) or same_1 == 0 and value_leads(s, l) != 2000000 and CELLS_Unit_command[u] == value_leads(s, l)):
+    for u in SETS[s[1921 + s[1695]] & s[1921 + s[165 + l]] & s[1921 + same_0]]:
+        if s[45 + u] <= 599 and (value_army_commander(s, l) or same_1 == 0 and value_leads(s, l) != 2000000 and CELLS_Unit_command[u] == value_leads(s, l)):
             return 1
     return 0
 
 
 def set_activate_choose(s: Store) -> int:
     """set(one in Unit within "Unit.side by value"[activate.p] where commands(activate.l, one))"""
-    same_0 = s[1692]
+    same_0 = s[1696]
     found = 0
-    for its_0_one in SETS[s[1911 + s[1691]]]:
+    for its_0_one in SETS[s[1921 + s[1695]]]:
         if value_commands(s, same_0, its_0_one):
             found |= 1 << its_0_one
     return found
@@ -9076,8 +9456,8 @@ def some_activate_choose_2(s: Store) -> int:
     """some(u in Unit within ("Unit.side by value"[Roman] meet "data 68"(comitatus_leads)) where Unit.place[u] >= 0101 and
       Unit.place[u] <= 2030)
     """
-    for u in SETS[s[1911] & CELLS_data_68[s[23]]]:
-        if s[43 + u] <= 599:
+    for u in SETS[s[1921] & CELLS_data_68[s[24]]]:
+        if s[45 + u] <= 599:
             return 1
     return 0
 
@@ -9086,8 +9466,8 @@ def some_activate_choose_3(s: Store) -> int:
     """some(u in Unit within ("Unit.side by value"[Barbarian] meet "data 68"(comitatus_leads)) where Unit.place[u] >= 0101
       and Unit.place[u] <= 2030)
     """
-    for u in SETS[s[1912] & CELLS_data_68[s[23]]]:
-        if s[43 + u] <= 599:
+    for u in SETS[s[1922] & CELLS_data_68[s[24]]]:
+        if s[45 + u] <= 599:
             return 1
     return 0
 
@@ -9098,11 +9478,11 @@ def some_activate_choose_4(s: Store) -> int:
       (army_commander(activate.l) or Unit.type(activate.l) = leader and leads(activate.l) != none and Unit.command(u) =
       leads(activate.l)))
     """
-    same_0 = s[163 + s[1692]]
-    same_1 = CELLS_Unit_type[s[1692]]
-    same_2 = s[1692]
-    for u in SETS[s[1911 + s[1691]] & s[1911 + s[163 + s[1692]]] & s[1911 + same_0]]:
-        if s[43 + u] <= 599 and (value_army_commander(s, same_2) or same_1 == 0 and value_leads(s, same_2) != 2000000 and CELLS_Unit_command[u] == value_leads(s, same_2)):
+    same_0 = s[165 + s[1696]]
+    same_1 = CELLS_Unit_type[s[1696]]
+    same_2 = s[1696]
+    for u in SETS[s[1921 + s[1695]] & s[1921 + s[165 + s[1696]]] & s[1921 + same_0]]:
+        if s[45 + u] <= 599 and (value_army_commander(s, same_2) or same_1 == 0 and value_leads(s, same_2) != 2000000 and CELLS_Unit_command[u] == value_leads(s, same_2)):
             return 1
     return 0
 
@@ -9130,8 +9510,8 @@ def path_activate_choose(s: Store, start: int, goal: int, most: int, t: int) -> 
         found &= ~seen
         seen |= found
         front = 0
-        for g in SETS[found & (ALL_600 & ~s[1651])]:
-            if not s[1913 + g] & s[1911 + 1 - s[163 + s[1731]]] and CELLS_data_31[s[33] * 600 + g] and (g == t or not (s[39] == g or s[40] == g)):
+        for g in SETS[found & (ALL_600 & ~s[1653])]:
+            if not s[1923 + g] & s[1921 + 1 - s[165 + s[1735]]] and CELLS_data_31[s[34] * 600 + g] and (g == t or not (s[40] == g or s[41] == g)):
                 front |= 1 << g
     return 0
 
@@ -9143,13 +9523,13 @@ def some_activate_choose_5(s: Store, t: int) -> int:
       at most flight.left where (not g in trail and not some(one in 0..119 within ("Unit.place by value"[g] meet
       "Unit.side by value"[1 - Unit.side[flight.v]])) and "data 31"(scenario, g)) and (g = t or not ends_in_camp(g))))
     """
-    same_0 = s[1911 + 1 - s[163 + s[1731]]]
-    same_1 = s[1735]
-    same_2 = s[1731]
-    same_3 = s[1651]
-    same_4 = s[33]
-    for t_ in SETS[CELLS_data_4[(1 if s[33] == 0 else 0)] & ~s[1651] & ball_of(BALL_Hex[t], same_1)]:
-        if value_good_end(s, same_2, t_) and not same_3 >> t_ & 1 and not s[1913 + t_] & same_0 and CELLS_data_31[same_4 * 600 + t_] and path_activate_choose(s, t, t_, s[1735], t_):
+    same_0 = s[1921 + 1 - s[165 + s[1735]]]
+    same_1 = s[1739]
+    same_2 = s[1735]
+    same_3 = s[1653]
+    same_4 = s[34]
+    for t_ in SETS[CELLS_data_4[(1 if s[34] == 0 else 0)] & ~s[1653] & ball_of(BALL_Hex[t], same_1)]:
+        if value_good_end(s, same_2, t_) and not same_3 >> t_ & 1 and not s[1923 + t_] & same_0 and CELLS_data_31[same_4 * 600 + t_] and path_activate_choose(s, t, t_, s[1739], t_):
             return 1
     return 0
 
@@ -9159,8 +9539,8 @@ def some_activate_choose_6(s: Store, h: int) -> int:
       "Unit.target by value"[none]) minus ("Unit.order by value"[disrupted] if fury else empty)) where (not
       Unit.fired[u] or Unit.shot_at[u] = melee_phase.h) and may_melee(u))
     """
-    for u in SETS[s[1911 + s[1705]] & s[1913 + s[1708]] & s[3123] & ~(s[2522] if s[1648] else 0)]:
-        if (not s[763 + u] or s[883 + u] == h) and value_may_melee(s, u):
+    for u in SETS[s[1921 + s[1709]] & s[1923 + s[1712]] & s[3133] & ~(s[2532] if s[1650] else 0)]:
+        if (not s[765 + u] or s[885 + u] == h) and value_may_melee(s, u):
             return 1
     return 0
 
@@ -9169,8 +9549,8 @@ def some_activate_choose_7(s: Store, its_0_same_1: int, its_1_same_2: int, its_2
     """some(u in Unit within (((same_1 meet "Unit.place by value"[flank_attack.a]) meet same_2) minus (same_3 if same_4
       else 0)) where (not Unit.fired[u] or Unit.shot_at[u] = flank_attack.h) and may_melee(u))
     """
-    for u in SETS[its_0_same_1 & s[1913 + a] & its_1_same_2 & ~(its_3_same_3 if its_2_same_4 else 0)]:
-        if (not s[763 + u] or s[883 + u] == h) and value_may_melee(s, u):
+    for u in SETS[its_0_same_1 & s[1923 + a] & its_1_same_2 & ~(its_3_same_3 if its_2_same_4 else 0)]:
+        if (not s[765 + u] or s[885 + u] == h) and value_may_melee(s, u):
             return 1
     return 0
 
@@ -9179,8 +9559,8 @@ def some_activate_choose_8(s: Store, its_0_one: int, its_1_same_1: int, its_2_sa
     """some(u in Unit within ((("Unit.place by value"[one] meet same_1) meet same_2) minus (same_3 if same_4 else empty))
       where (not Unit.fired[u] or Unit.shot_at[u] = flank_attack.h) and may_melee(u))
     """
-    for u in SETS[s[1913 + its_0_one] & its_1_same_1 & its_2_same_2 & ~(its_4_same_3 if its_3_same_4 else 0)]:
-        if (not s[763 + u] or s[883 + u] == h) and value_may_melee(s, u):
+    for u in SETS[s[1923 + its_0_one] & its_1_same_1 & its_2_same_2 & ~(its_4_same_3 if its_3_same_4 else 0)]:
+        if (not s[765 + u] or s[885 + u] == h) and value_may_melee(s, u):
             return 1
     return 0
 
@@ -9201,8 +9581,8 @@ def some_activate_choose_9(s: Store, v: int) -> int:
     """some(v in Unit within "Unit.side by value"[1 - Unit.side[fire_phase.v]] where Unit.place[v] >= 0101 and
       Unit.place[v] <= 2030 and may_target(fire_phase.v, Unit.place[v]))
     """
-    for v_ in SETS[s[1911 + 1 - s[163 + v]]]:
-        if s[43 + v_] <= 599 and value_may_target(s, v, s[43 + v_]):
+    for v_ in SETS[s[1921 + 1 - s[165 + v]]]:
+        if s[45 + v_] <= 599 and value_may_target(s, v, s[45 + v_]):
             return 1
     return 0
 
@@ -9210,7 +9590,7 @@ def some_activate_choose_9(s: Store, v: int) -> int:
 def all_activate_choose(s: Store, its_0_same_1: int, g: int) -> int:
     """all(Unit.tactic[u] != shield_wall or may_enter(u, march_wall.g) for u in Unit within same_1)"""
     for u in SETS[its_0_same_1]:
-        if not (s[1483 + u] != 1 or value_may_enter(s, u, g)):
+        if not (s[1485 + u] != 1 or value_may_enter(s, u, g)):
             return 0
     return 1
 
@@ -9220,10 +9600,10 @@ def set_activate_choose_h(s: Store, h: int, l: int) -> int:
       by value"[Unit.side[activate.l]]) where Unit.side[one] = Unit.side[activate.l] and (army_commander(activate.l) or
       Unit.type(activate.l) = leader and leads(activate.l) != none and Unit.command(one) = leads(activate.l)))
     """
-    same_0 = s[163 + l]
+    same_0 = s[165 + l]
     same_1 = CELLS_Unit_type[l]
     found = 0
-    for its_0_one in SETS[s[1911 + s[1691]] & s[1913 + h] & s[1911 + s[163 + l]] & s[1911 + same_0]]:
+    for its_0_one in SETS[s[1921 + s[1695]] & s[1923 + h] & s[1921 + s[165 + l]] & s[1921 + same_0]]:
         if value_army_commander(s, l) or same_1 == 0 and value_leads(s, l) != 2000000 and CELLS_Unit_command[its_0_one] == value_leads(s, l):
             found |= 1 << its_0_one
     return found
@@ -9233,8 +9613,8 @@ def some_assault_choose_u(s: Store) -> int:
     """some(u in Unit within (("Unit.side by value"[assault.p] meet "Unit.place by value"[assault.base]) meet "Unit.target
       by value"[assault.goal]) where not Unit.fought[u])
     """
-    for u in SETS[s[1911 + s[1710]] & s[1913 + s[1713]] & s[2523 + s[1714]]]:
-        if not s[1123 + u]:
+    for u in SETS[s[1921 + s[1714]] & s[1923 + s[1717]] & s[2533 + s[1718]]]:
+        if not s[1125 + u]:
             return 1
     return 0
 
@@ -9257,8 +9637,8 @@ def path_assault_choose_u(s: Store, start: int, goal: int, most: int, t: int, v:
         found &= ~seen
         seen |= found
         front = 0
-        for g in SETS[found & (ALL_600 & ~s[1651])]:
-            if not s[1913 + g] & s[1911 + 1 - s[163 + v]] and CELLS_data_31[s[33] * 600 + g] and (g == t or not (s[39] == g or s[40] == g)):
+        for g in SETS[found & (ALL_600 & ~s[1653])]:
+            if not s[1923 + g] & s[1921 + 1 - s[165 + v]] and CELLS_data_31[s[34] * 600 + g] and (g == t or not (s[40] == g or s[41] == g)):
                 front |= 1 << g
     return 0
 
@@ -9271,7 +9651,7 @@ def some_assault_choose_u_3(s: Store, its_0_same_0: int, f: int, its_2_same_2: i
       = t or not ends_in_camp(g))))
     """
     for t in SETS[its_0_same_0 & ball_of(BALL_Hex[f], 0)]:
-        if value_good_end(s, v, t) and not its_2_same_2 >> t & 1 and not s[1913 + t] & its_3_same_1 and CELLS_data_31[its_4_same_3 * 600 + t] and path_assault_choose_u(s, f, t, 0, t, v):
+        if value_good_end(s, v, t) and not its_2_same_2 >> t & 1 and not s[1923 + t] & its_3_same_1 and CELLS_data_31[its_4_same_3 * 600 + t] and path_assault_choose_u(s, f, t, 0, t, v):
             return 1
     return 0
 
@@ -9286,23 +9666,12 @@ def some_assault_choose_u_2(s: Store, left: int, v: int) -> int:
       in trail and not some(one in 0..119 within ("Unit.place by value"[g] meet "Unit.side by value"[1 -
       Unit.side[flight.v]])) and "data 31"(scenario, g)) and (g = t or not ends_in_camp(g))))))
     """
-    same_0 = CELLS_data_4[(1 if s[33] == 0 else 0)] & ~s[1651]
-    same_1 = s[1911 + 1 - s[163 + v]]
-    same_2 = s[1651]
-    same_3 = s[33]
-    for f in SETS[CELLS_data_4[(1 if s[33] == 0 else 0)] & CELLS_data_1[s[1734]] & ~s[1651] & (ALL_600 & ~same_2)]:
-        if not s[1913 + f] & same_1 and CELLS_data_31[same_3 * 600 + f] and (value_good_end(s, v, f) or not (s[39] == f or s[40] == f) and some_assault_choose_u_3(s, same_0, f, same_2, same_1, same_3, left, v)):
-            return 1
-    return 0
-
-
-def some_bring_back_choose_n(s: Store, p: int) -> int:
-    """some(m in Marker within (("Marker.tray by value"[box] meet "Marker.owner by value"[bring_back.p]) meet "data
-      3"(any_command)) where Marker.tray[m] = box and Marker.owner[m] = bring_back.p and "data 65"(m, any_command))
-    """
-    same_0 = s[17]
-    for m in members_18(s[1909] & s[2519] & CELLS_data_3[s[17]] & s[1909] & s[2519]):
-        if CELLS_data_65[m * 2 + same_0]:
+    same_0 = CELLS_data_4[(1 if s[34] == 0 else 0)] & ~s[1653]
+    same_1 = s[1921 + 1 - s[165 + v]]
+    same_2 = s[1653]
+    same_3 = s[34]
+    for f in SETS[CELLS_data_4[(1 if s[34] == 0 else 0)] & CELLS_data_1[s[1738]] & ~s[1653] & (ALL_600 & ~same_2)]:
+        if not s[1923 + f] & same_1 and CELLS_data_31[same_3 * 600 + f] and (value_good_end(s, v, f) or not (s[40] == f or s[41] == f) and some_assault_choose_u_3(s, same_0, f, same_2, same_1, same_3, left, v)):
             return 1
     return 0
 
@@ -9311,8 +9680,8 @@ def some_charge_first_choose(s: Store, its_0_comitatus_leads: int) -> int:
     """some(u in Unit within ("Unit.side by value"[Roman] meet "data 68"(comitatus_leads)) where Unit.place[u] >= 0101 and
       Unit.place[u] <= 2030)
     """
-    for u in SETS[s[1911] & CELLS_data_68[its_0_comitatus_leads]]:
-        if s[43 + u] <= 599:
+    for u in SETS[s[1921] & CELLS_data_68[its_0_comitatus_leads]]:
+        if s[45 + u] <= 599:
             return 1
     return 0
 
@@ -9321,8 +9690,8 @@ def some_charge_first_choose_2(s: Store, its_0_comitatus_leads: int) -> int:
     """some(u in Unit within ("Unit.side by value"[Barbarian] meet "data 68"(comitatus_leads)) where Unit.place[u] >= 0101
       and Unit.place[u] <= 2030)
     """
-    for u in SETS[s[1912] & CELLS_data_68[its_0_comitatus_leads]]:
-        if s[43 + u] <= 599:
+    for u in SETS[s[1922] & CELLS_data_68[its_0_comitatus_leads]]:
+        if s[45 + u] <= 599:
             return 1
     return 0
 
@@ -9331,7 +9700,7 @@ def some_charge_first_choose_3(s: Store, its_0_ride_here: int, p: int) -> int:
     """some(v in Unit within (("Unit.side by value"[1 - ride.p] minus "Unit.order by value"[disrupted]) meet
       set(Unit.place[standing] in "data 1"(ride.here) for standing in Unit)) where exerts(v, ride.here))
     """
-    for v in SETS[s[1912] & ~s[2522] and s[1912] & ~s[2522] & sum(STANDING_EACH_CELLS_data_1_1913[its_0_ride_here](s))]:
+    for v in SETS[s[1922] & ~s[2532] and s[1922] & ~s[2532] & sum(STANDING_EACH_CELLS_data_1_1923[its_0_ride_here](s))]:
         if value_exerts(s, v, its_0_ride_here):
             return 1
     return 0
@@ -9341,7 +9710,7 @@ def some_charge_first_choose_4(s: Store, its_0_ride_here: int, p: int) -> int:
     """some(g in Hex within ((("data 23"(scenario = faesulae) meet "data 1"(ride.here)) meet "data 4"(scenario =
       faesulae)) meet "data 24"(forum_is_open, scenario = faesulae)) where may_charge_into(ride.p, ride.here, g))
     """
-    for g in SETS[CELLS_data_23[(1 if s[33] == 0 else 0)] & CELLS_data_1[its_0_ride_here] & CELLS_data_4[(1 if s[33] == 0 else 0)] & CELLS_data_24[s[32] * 2 + (1 if s[33] == 0 else 0)]]:
+    for g in SETS[CELLS_data_23[(1 if s[34] == 0 else 0)] & CELLS_data_1[its_0_ride_here] & CELLS_data_4[(1 if s[34] == 0 else 0)] & CELLS_data_24[s[33] * 2 + (1 if s[34] == 0 else 0)]]:
         if value_may_charge_into(s, 0, its_0_ride_here, g):
             return 1
     return 0
@@ -9351,7 +9720,7 @@ def some_charge_first_choose_5(s: Store, its_0_ride_here: int, p: int) -> int:
     """some(v in Unit within (("Unit.side by value"[1 - ride.p] minus "Unit.order by value"[disrupted]) meet
       set(Unit.place[standing] in "data 1"(ride.here) for standing in Unit)) where exerts(v, ride.here))
     """
-    for v in SETS[s[1911] & ~s[2522] and s[1911] & ~s[2522] & sum(STANDING_EACH_CELLS_data_1_1913[its_0_ride_here](s))]:
+    for v in SETS[s[1921] & ~s[2532] and s[1921] & ~s[2532] & sum(STANDING_EACH_CELLS_data_1_1923[its_0_ride_here](s))]:
         if value_exerts(s, v, its_0_ride_here):
             return 1
     return 0
@@ -9361,7 +9730,7 @@ def some_charge_first_choose_6(s: Store, its_0_ride_here: int, p: int) -> int:
     """some(g in Hex within ((("data 23"(scenario = faesulae) meet "data 1"(ride.here)) meet "data 4"(scenario =
       faesulae)) meet "data 24"(forum_is_open, scenario = faesulae)) where may_charge_into(ride.p, ride.here, g))
     """
-    for g in SETS[CELLS_data_23[(1 if s[33] == 0 else 0)] & CELLS_data_1[its_0_ride_here] & CELLS_data_4[(1 if s[33] == 0 else 0)] & CELLS_data_24[s[32] * 2 + (1 if s[33] == 0 else 0)]]:
+    for g in SETS[CELLS_data_23[(1 if s[34] == 0 else 0)] & CELLS_data_1[its_0_ride_here] & CELLS_data_4[(1 if s[34] == 0 else 0)] & CELLS_data_24[s[33] * 2 + (1 if s[34] == 0 else 0)]]:
         if value_may_charge_into(s, 1, its_0_ride_here, g):
             return 1
     return 0
@@ -9371,7 +9740,7 @@ def set_event_marker_roll_die(s: Store, scenario: int) -> int:
     """set(one in 0..9 within 576 where some("one'" in 0..119 within ("Unit.place by value"[aside] meet "data 18"(one)))
       and ((one = 6 or one = 9) and scenario = tricamerum))
     """
-    same_0 = s[2513]
+    same_0 = s[2523]
     if not scenario == 1:
         return 0
     found = 0
@@ -9385,8 +9754,8 @@ def some_fire_phase_choose_v(s: Store, v: int) -> int:
     """some(v in Unit within "Unit.side by value"[1 - Unit.side[fire_phase.v]] where Unit.place[v] >= 0101 and
       Unit.place[v] <= 2030 and may_target(fire_phase.v, Unit.place[v]))
     """
-    for v_ in SETS[s[1911 + 1 - s[163 + v]]]:
-        if s[43 + v_] <= 599 and value_may_target(s, v, s[43 + v_]):
+    for v_ in SETS[s[1921 + 1 - s[165 + v]]]:
+        if s[45 + v_] <= 599 and value_may_target(s, v, s[45 + v_]):
             return 1
     return 0
 
@@ -9440,9 +9809,9 @@ def some_flank_attack_choose_5(s: Store, a: int) -> int:
       "Unit.target by value"[none]) minus ("Unit.order by value"[disrupted] if fury else empty)) where (not
       Unit.fired[u] or Unit.shot_at[u] = flank_attack.h) and may_melee(u))
     """
-    same_0 = s[1794]
-    for u in SETS[s[1911 + s[1791]] & s[1913 + a] & s[3123] & ~(s[2522] if s[1648] else 0)]:
-        if (not s[763 + u] or s[883 + u] == same_0) and value_may_melee(s, u):
+    same_0 = s[1802]
+    for u in SETS[s[1921 + s[1799]] & s[1923 + a] & s[3133] & ~(s[2532] if s[1650] else 0)]:
+        if (not s[765 + u] or s[885 + u] == same_0) and value_may_melee(s, u):
             return 1
     return 0
 
@@ -9451,8 +9820,8 @@ def some_flank_attack_choose_6(s: Store, its_0_one: int, its_1_same_0: int, its_
     """some(u in Unit within ((("Unit.place by value"[one] meet same_0) meet same_1) minus (same_2 if same_5 else empty))
       where (not Unit.fired[u] or Unit.shot_at[u] = same_4) and may_melee(u))
     """
-    for u in SETS[s[1913 + its_0_one] & its_1_same_0 & its_2_same_1 & ~(its_4_same_2 if its_3_same_5 else 0)]:
-        if (not s[763 + u] or s[883 + u] == its_5_same_4) and value_may_melee(s, u):
+    for u in SETS[s[1923 + its_0_one] & its_1_same_0 & its_2_same_1 & ~(its_4_same_2 if its_3_same_5 else 0)]:
+        if (not s[765 + u] or s[885 + u] == its_5_same_4) and value_may_melee(s, u):
             return 1
     return 0
 
@@ -9463,14 +9832,14 @@ def count_flank_attack_choose(s: Store, a: int) -> int:
       value"[flank_attack.p]) meet "Unit.target by value"[none]) minus ("Unit.order by value"[disrupted] if fury else
       empty)) where (not Unit.fired[u] or Unit.shot_at[u] = flank_attack.h) and may_melee(u)))
     """
-    same_0 = s[1911 + s[1791]]
-    same_1 = s[3123]
-    same_2 = s[2522]
-    same_3 = s[1791]
-    same_4 = s[1794]
-    same_5 = s[1648]
+    same_0 = s[1921 + s[1799]]
+    same_1 = s[3133]
+    same_2 = s[2532]
+    same_3 = s[1799]
+    same_4 = s[1802]
+    same_5 = s[1650]
     found = 0
-    for its_0_one in SETS[CELLS_data_1[s[1794]] & (ALL_600 & -BIT_OF[a + 1])]:
+    for its_0_one in SETS[CELLS_data_1[s[1802]] & (ALL_600 & -BIT_OF[a + 1])]:
         if value_may_strike(s, same_3, its_0_one, same_4) and some_flank_attack_choose_6(s, its_0_one, same_0, same_1, same_5, same_2, same_4):
             found += 1
     return found
@@ -9488,8 +9857,8 @@ def some_flank_attack_choose_7(s: Store) -> int:
     """some(d in 0..5 where some(a in 0..599 within flank_attack.stacks where direction(flank_attack.h, a) on Hex = d) and
       some(b in 0..599 within flank_attack.stacks where direction(flank_attack.h, b) on Hex = "data 5"(d)))
     """
-    same_0 = s[1796]
-    same_1 = s[1794]
+    same_0 = s[1804]
+    same_1 = s[1802]
     for d in range(6):
         if some_flank_attack_choose_8(s, same_0, same_1, d):
             same_2 = CELLS_data_5[d]
@@ -9513,8 +9882,8 @@ def some_flank_attack_choose_9(s: Store) -> int:
       some(b in 0..599 within flank_attack.stacks where direction(flank_attack.h, b) on Hex = "data 6"(d)) and some(c
       in 0..599 within flank_attack.stacks where direction(flank_attack.h, c) on Hex = "data 7"(d)))
     """
-    same_0 = s[1796]
-    same_1 = s[1794]
+    same_0 = s[1804]
+    same_1 = s[1802]
     for d in range(6):
         if some_flank_attack_choose_8(s, same_0, same_1, d) and some_flank_attack_choose_10(s, same_0, same_1, d):
             same_2 = CELLS_data_7[d]
@@ -9543,8 +9912,8 @@ def set_flank_attack_choose_a(s: Store, base: int, its_1_assault_goal: int, p: i
       may_melee(one))
     """
     found = 0
-    for its_0_one in SETS[s[1911] & s[1913 + base] & 0xffffffffffffffffffffffffffffff & s[3123] & ~(s[2522] if s[1648] else 0)]:
-        if (not s[763 + its_0_one] or s[883 + its_0_one] == its_1_assault_goal) and value_may_melee(s, its_0_one):
+    for its_0_one in SETS[s[1921] & s[1923 + base] & 0xffffffffffffffffffffffffffffff & s[3133] & ~(s[2532] if s[1650] else 0)]:
+        if (not s[765 + its_0_one] or s[885 + its_0_one] == its_1_assault_goal) and value_may_melee(s, its_0_one):
             found |= 1 << its_0_one
     return found
 
@@ -9553,8 +9922,8 @@ def some_flank_attack_choose_a(s: Store, base: int, its_1_assault_goal: int, p: 
     """some(u in Unit within (("Unit.side by value"[assault.p] meet "Unit.place by value"[assault.base]) meet "Unit.target
       by value"[assault.goal]) where not Unit.fought[u])
     """
-    for u in SETS[s[1911] & s[1913 + base] & s[2523 + its_1_assault_goal]]:
-        if not s[1123 + u]:
+    for u in SETS[s[1921] & s[1923 + base] & s[2533 + its_1_assault_goal]]:
+        if not s[1125 + u]:
             return 1
     return 0
 
@@ -9563,11 +9932,11 @@ def some_flank_attack_choose_a_2(s: Store, u: int) -> int:
     """some(h in Hex within "data 8"(Unit.place[melee_phase.u]) where (not Unit.fired[melee_phase.u] or
       Unit.shot_at[melee_phase.u] = h) and may_strike(Unit.side[melee_phase.u], Unit.place[melee_phase.u], h))
     """
-    same_0 = s[763 + u]
-    same_1 = s[883 + u]
-    same_2 = s[163 + u]
-    same_3 = s[43 + u]
-    for h in EACH_CELLS_data_8[s[43 + u]]:
+    same_0 = s[765 + u]
+    same_1 = s[885 + u]
+    same_2 = s[165 + u]
+    same_3 = s[45 + u]
+    for h in EACH_CELLS_data_8[s[45 + u]]:
         if (not same_0 or same_1 == h) and value_may_strike(s, same_2, same_3, h):
             return 1
     return 0
@@ -9592,8 +9961,8 @@ def set_flank_attack_choose_a_2(s: Store, base: int, its_1_assault_goal: int, p:
       may_melee(one))
     """
     found = 0
-    for its_0_one in SETS[s[1912] & s[1913 + base] & 0xffffffffffffffffffffffffffffff & s[3123] & ~(s[2522] if s[1648] else 0)]:
-        if (not s[763 + its_0_one] or s[883 + its_0_one] == its_1_assault_goal) and value_may_melee(s, its_0_one):
+    for its_0_one in SETS[s[1922] & s[1923 + base] & 0xffffffffffffffffffffffffffffff & s[3133] & ~(s[2532] if s[1650] else 0)]:
+        if (not s[765 + its_0_one] or s[885 + its_0_one] == its_1_assault_goal) and value_may_melee(s, its_0_one):
             found |= 1 << its_0_one
     return found
 
@@ -9602,8 +9971,8 @@ def some_flank_attack_choose_a_3(s: Store, base: int, its_1_assault_goal: int, p
     """some(u in Unit within (("Unit.side by value"[assault.p] meet "Unit.place by value"[assault.base]) meet "Unit.target
       by value"[assault.goal]) where not Unit.fought[u])
     """
-    for u in SETS[s[1912] & s[1913 + base] & s[2523 + its_1_assault_goal]]:
-        if not s[1123 + u]:
+    for u in SETS[s[1922] & s[1923 + base] & s[2533 + its_1_assault_goal]]:
+        if not s[1125 + u]:
             return 1
     return 0
 
@@ -9612,8 +9981,8 @@ def some_flank_attack_choose_a_4(s: Store) -> int:
     """some(v in Unit within "Unit.side by value"[1 - melee_phase.p] where Unit.place[v] >= 0101 and Unit.place[v] <= 2030
       and may_flank(1 - Unit.side[v], Unit.place[v]))
     """
-    for v in SETS[s[1911 + 1 - s[1705]]]:
-        if s[43 + v] <= 599 and value_may_flank(s, 1 - s[163 + v], s[43 + v]):
+    for v in SETS[s[1921 + 1 - s[1709]]]:
+        if s[45 + v] <= 599 and value_may_flank(s, 1 - s[165 + v], s[45 + v]):
             return 1
     return 0
 
@@ -9624,13 +9993,13 @@ def some_flank_attack_choose_a_5(s: Store) -> int:
       and may_melee(u) and some(h in Hex within "data 8"(Unit.place[u]) where (not Unit.fired[u] or Unit.shot_at[u] =
       h) and may_strike(Unit.side[u], Unit.place[u], h)))
     """
-    for u in SETS[s[1911 + s[1705]] & s[3123] & ~(s[2522] if s[1648] else 0)]:
-        if value_must_melee(s, u) and s[43 + u] <= 599 and value_may_melee(s, u):
-            same_0 = s[763 + u]
-            same_1 = s[883 + u]
-            same_2 = s[163 + u]
-            same_3 = s[43 + u]
-            for h in EACH_CELLS_data_8[s[43 + u]]:
+    for u in SETS[s[1921 + s[1709]] & s[3133] & ~(s[2532] if s[1650] else 0)]:
+        if value_must_melee(s, u) and s[45 + u] <= 599 and value_may_melee(s, u):
+            same_0 = s[765 + u]
+            same_1 = s[885 + u]
+            same_2 = s[165 + u]
+            same_3 = s[45 + u]
+            for h in EACH_CELLS_data_8[s[45 + u]]:
                 if (not same_0 or same_1 == h) and value_may_strike(s, same_2, same_3, h):
                     return 1
     return 0
@@ -9655,8 +10024,8 @@ def set_flank_attack_choose_a_3(s: Store, its_0_assault_goal: int, its_1_rolls_f
       may_melee(one))
     """
     found = 0
-    for its_0_one in SETS[s[1911 + s[1710]] & s[1913 + s[1713]] & 0xffffffffffffffffffffffffffffff & s[3123] & ~(s[2522] if s[1648] else 0)]:
-        if (not s[763 + its_0_one] or s[883 + its_0_one] == its_0_assault_goal) and value_may_melee(s, its_0_one):
+    for its_0_one in SETS[s[1921 + s[1714]] & s[1923 + s[1717]] & 0xffffffffffffffffffffffffffffff & s[3133] & ~(s[2532] if s[1650] else 0)]:
+        if (not s[765 + its_0_one] or s[885 + its_0_one] == its_0_assault_goal) and value_may_melee(s, its_0_one):
             found |= 1 << its_0_one
     return found
 
@@ -9665,8 +10034,8 @@ def some_flank_attack_choose_a_6(s: Store, its_0_assault_goal: int) -> int:
     """some(u in Unit within (("Unit.side by value"[assault.p] meet "Unit.place by value"[assault.base]) meet "Unit.target
       by value"[assault.goal]) where not Unit.fought[u])
     """
-    for u in SETS[s[1911 + s[1710]] & s[1913 + s[1713]] & s[2523 + its_0_assault_goal]]:
-        if not s[1123 + u]:
+    for u in SETS[s[1921 + s[1714]] & s[1923 + s[1717]] & s[2533 + its_0_assault_goal]]:
+        if not s[1125 + u]:
             return 1
     return 0
 
@@ -9674,8 +10043,8 @@ def some_flank_attack_choose_a_6(s: Store, its_0_assault_goal: int) -> int:
 def set_impulses_roll_m(s: Store, p: int) -> int:
     """set(one in Unit within "Unit.side by value"[impulse.p] where Unit.place[one] >= 0101 and Unit.place[one] <= 2030)"""
     found = 0
-    for its_0_one in SETS[s[1911 + p]]:
-        if s[43 + its_0_one] <= 599:
+    for its_0_one in SETS[s[1921 + p]]:
+        if s[45 + its_0_one] <= 599:
             found |= 1 << its_0_one
     return found
 
@@ -9685,8 +10054,8 @@ def set_impulses_roll_m_2(s: Store, p: int, m: int) -> int:
       Unit.place[one] >= 0101 and Unit.place[one] <= 2030)
     """
     found = 0
-    for its_0_one in SETS[s[1911 + p] & look_data_27(CELLS_Marker_calls[m])]:
-        if s[43 + its_0_one] <= 599:
+    for its_0_one in SETS[s[1921 + p] & look_data_27(CELLS_Marker_calls[m])]:
+        if s[45 + its_0_one] <= 599:
             found |= 1 << its_0_one
     return found
 
@@ -9694,7 +10063,7 @@ def set_impulses_roll_m_2(s: Store, p: int, m: int) -> int:
 def some_impulses_roll_m(s: Store, p: int, m: int) -> int:
     """some(u in Unit within "Unit.side by value"[impulse.p] where may_take_initiative(Marker.leads(impulses.m), u))"""
     same_0 = CELLS_Marker_leads[m]
-    for u in SETS[s[1911 + p]]:
+    for u in SETS[s[1921 + p]]:
         if value_may_take_initiative(s, same_0, u):
             return 1
     return 0
@@ -9704,7 +10073,7 @@ def some_march_wall_choose(s: Store, g: int, p: int) -> int:
     """some(v in Unit within (("Unit.side by value"[1 - march_wall.p] minus "Unit.order by value"[disrupted]) meet
       set(Unit.place[standing] in "data 1"(march_wall.g) for standing in Unit)) where exerts(v, march_wall.g))
     """
-    for v in SETS[s[1911 + 1 - p] & ~s[2522] and s[1911 + 1 - p] & ~s[2522] & sum(STANDING_EACH_CELLS_data_1_1913[g](s))]:
+    for v in SETS[s[1921 + 1 - p] & ~s[2532] and s[1921 + 1 - p] & ~s[2532] & sum(STANDING_EACH_CELLS_data_1_1923[g](s))]:
         if value_exerts(s, v, g):
             return 1
     return 0
@@ -9714,9 +10083,9 @@ def highest_march_wall_choose(s: Store, g: int, p: int) -> int:
     """highest(step_cost(u, march_wall.before, march_wall.g) for u in Unit within (("Unit.tactic by value"[shield_wall]
       meet "Unit.side by value"[march_wall.p]) meet "Unit.place by value"[march_wall.before]))
     """
-    same_0 = s[1832]
+    same_0 = s[1840]
     found: list[int] = []
-    for u in SETS[s[2516] & s[1911 + p] & s[1913 + s[1832]]]:
+    for u in SETS[s[2526] & s[1921 + p] & s[1923 + s[1840]]]:
         found.append(value_step_cost(s, u, same_0, g))
     return max(found, default=0)
 
@@ -9725,8 +10094,8 @@ def all_march_wall_choose(s: Store, g: int) -> int:
     """all(Unit.tactic[u] != shield_wall or may_enter(u, march_wall.g) for u in Unit within ("Unit.side by
       value"[march_wall.p] meet "Unit.place by value"[march_wall.here]))
     """
-    for u in SETS[s[1911 + s[1827]] & s[1913 + s[1829]]]:
-        if not (s[1483 + u] != 1 or value_may_enter(s, u, g)):
+    for u in SETS[s[1921 + s[1835]] & s[1923 + s[1837]]]:
+        if not (s[1485 + u] != 1 or value_may_enter(s, u, g)):
             return 0
     return 1
 
@@ -9737,10 +10106,10 @@ def some_march_walls_choose(s: Store, its_0_march_wall_here: int, p: int) -> int
       or may_enter(u, g) for u in Unit within ("Unit.side by value"[march_wall.p] meet "Unit.place by
       value"[march_wall.here])))
     """
-    same_0 = s[1911] & s[1913 + its_0_march_wall_here]
-    same_1 = s[1911]
+    same_0 = s[1921] & s[1923 + its_0_march_wall_here]
+    same_1 = s[1921]
     for g in SETS[CELLS_data_1[its_0_march_wall_here] & NEAR_Hex[its_0_march_wall_here]]:
-        if not same_1 & s[1913 + g] and all_may_march_wall_2(s, same_0, g):
+        if not same_1 & s[1923 + g] and all_may_march_wall_2(s, same_0, g):
             return 1
     return 0
 
@@ -9751,10 +10120,10 @@ def some_march_walls_choose_2(s: Store, its_0_march_wall_here: int, p: int) -> i
       or may_enter(u, g) for u in Unit within ("Unit.side by value"[march_wall.p] meet "Unit.place by
       value"[march_wall.here])))
     """
-    same_0 = s[1912] & s[1913 + its_0_march_wall_here]
-    same_1 = s[1912]
+    same_0 = s[1922] & s[1923 + its_0_march_wall_here]
+    same_1 = s[1922]
     for g in SETS[CELLS_data_1[its_0_march_wall_here] & NEAR_Hex[its_0_march_wall_here]]:
-        if not same_1 & s[1913 + g] and all_may_march_wall_2(s, same_0, g):
+        if not same_1 & s[1923 + g] and all_may_march_wall_2(s, same_0, g):
             return 1
     return 0
 
@@ -9765,8 +10134,8 @@ def set_morale_check_roll_dice_3(s: Store, p: int) -> int:
       rallies_at_once(one))
     """
     found = 0
-    for its_0_one in SETS[s[1911 + p] & s[2522] & 805306368 & 0x30000000]:
-        if s[43 + its_0_one] <= 599 and value_rallies_at_once(s, its_0_one):
+    for its_0_one in SETS[s[1921 + p] & s[2532] & 805306368 & 0x30000000]:
+        if s[45 + its_0_one] <= 599 and value_rallies_at_once(s, its_0_one):
             found |= 1 << its_0_one
     return found
 
@@ -9777,8 +10146,8 @@ def set_morale_check_roll_dice_3_2(s: Store, p: int) -> int:
       by value"[disrupted]) where Unit.place[one] >= 0101 and Unit.place[one] <= 2030 and rallies_at_once(one))
     """
     found = 0
-    for its_0_one in SETS[s[1911 + p] & 0x1f00000000000000ff & s[2522]]:
-        if s[43 + its_0_one] <= 599 and value_rallies_at_once(s, its_0_one):
+    for its_0_one in SETS[s[1921 + p] & 0x1f00000000000000ff & s[2532]]:
+        if s[45 + its_0_one] <= 599 and value_rallies_at_once(s, its_0_one):
             found |= 1 << its_0_one
     return found
 
@@ -9788,8 +10157,8 @@ def set_morale_check_roll_dice_3_3(s: Store, p: int) -> int:
       Unit.place[one] >= 0101 and Unit.place[one] <= 2030 and rallies_at_once(one))
     """
     found = 0
-    for its_0_one in SETS[s[1911 + p] & s[2522]]:
-        if s[43 + its_0_one] <= 599 and value_rallies_at_once(s, its_0_one):
+    for its_0_one in SETS[s[1921 + p] & s[2532]]:
+        if s[45 + its_0_one] <= 599 and value_rallies_at_once(s, its_0_one):
             found |= 1 << its_0_one
     return found
 
@@ -9821,7 +10190,7 @@ def some_movement_choose(s: Store) -> int:
       gel_horse_8, gel_foot_1, gel_foot_2, gel_foot_3, gel_light, tza_horse_1, tza_horse_2, tza_horse_3, tza_horse_4,
       tza_horse_5, tza_horse_6, tza_foot_1, tza_foot_2")) where may_road_march(v))
     """
-    for v in SETS[s[1911 + s[1696]] & 0xffffffffffffffffffffffffffe0ff & s[2517] & CELLS_data_21[s[1646]] & ~(s[2516] & 0xffffffffffffe0ffffffffffffff00)]:
+    for v in SETS[s[1921 + s[1700]] & 0xffffffffffffffffffffffffffe0ff & s[2527] & CELLS_data_21[s[1648]] & ~(s[2526] & 0xffffffffffffe0ffffffffffffff00)]:
         if value_may_road_march(s, v):
             return 1
     return 0
@@ -9831,7 +10200,7 @@ def some_movement_choose_2(s: Store, u: int) -> int:
     """some(h in Hex within (("data 8"(Unit.place[march_unit.u]) meet "data 1"(march_unit.here)) meet "data 4"(scenario =
       faesulae)) where may_enter(march_unit.u, h))
     """
-    for h in SETS[CELLS_data_8[s[43 + u]] & CELLS_data_1[s[1699]] & CELLS_data_4[(1 if s[33] == 0 else 0)]]:
+    for h in SETS[CELLS_data_8[s[45 + u]] & CELLS_data_1[s[1703]] & CELLS_data_4[(1 if s[34] == 0 else 0)]]:
         if value_may_enter(s, u, h):
             return 1
     return 0
@@ -9852,7 +10221,7 @@ def some_movement_choose_3(s: Store) -> int:
       gel_light, tza_horse_1, tza_horse_2, tza_horse_3, tza_horse_4, tza_horse_5, tza_horse_6, tza_foot_1,
       tza_foot_2")) where may_move(u))
     """
-    for u in SETS[s[1911 + s[1696]] & CELLS_data_22[s[1646]] & ~(s[2516] & 0xffffffffffffe0ffffffffffffff00)]:
+    for u in SETS[s[1921 + s[1700]] & CELLS_data_22[s[1648]] & ~(s[2526] & 0xffffffffffffe0ffffffffffffff00)]:
         if value_may_move(s, u):
             return 1
     return 0
@@ -9860,9 +10229,9 @@ def some_movement_choose_3(s: Store) -> int:
 
 def some_pursue_choose(s: Store) -> int:
     """some(u in Unit within pursue.riding where must_pursue(u, pursue.a))"""
-    same_0 = s[1740]
-    for u in SETS[s[1743]]:
-        if not s[1654] if s[1650] >> 6 & 1 else 0:
+    same_0 = s[1744]
+    for u in SETS[s[1748]]:
+        if not s[1658] if s[1652] >> 6 & 1 else 0:
             return 1
     return 0
 
@@ -9870,7 +10239,7 @@ def some_pursue_choose(s: Store) -> int:
 def set_second_hex_choose_g(s: Store) -> int:
     """set(one in Unit within (pursuers meet "Unit.place by value"[second_hex.h]) where pursuit_reach(one) = 2)"""
     found = 0
-    for its_0_one in SETS[s[1655] & s[1913 + s[1745]]]:
+    for its_0_one in SETS[s[1659] & s[1923 + s[1750]]]:
         if value_pursuit_reach(s, its_0_one) == 2:
             found |= 1 << its_0_one
     return found
@@ -9894,10 +10263,10 @@ def set_assault_loop(s: Store) -> int:
       by value"[disrupted] if fury else empty)) where (not Unit.fired[one] or Unit.shot_at[one] = assault.goal) and
       may_melee(one))
     """
-    same_0 = s[1714]
+    same_0 = s[1718]
     found = 0
-    for its_0_one in SETS[s[1911 + s[1710]] & s[1913 + s[1713]] & (0xffffffffffffffffffffffffffffff if s[1656] == 2000000 else s[1675]) & s[3123] & ~(s[2522] if s[1648] else 0)]:
-        if (not s[763 + its_0_one] or s[883 + its_0_one] == same_0) and value_may_melee(s, its_0_one):
+    for its_0_one in SETS[s[1921 + s[1714]] & s[1923 + s[1717]] & (0xffffffffffffffffffffffffffffff if s[1660] == 2000000 else s[1679]) & s[3133] & ~(s[2532] if s[1650] else 0)]:
+        if (not s[765 + its_0_one] or s[885 + its_0_one] == same_0) and value_may_melee(s, its_0_one):
             found |= 1 << its_0_one
     return found
 
@@ -9906,8 +10275,8 @@ def some_assault_loop_2(s: Store, its_0_assault_goal: int, p: int) -> int:
     """some(u in Unit within (("Unit.side by value"[assault.p] meet "Unit.place by value"[assault.base]) meet "Unit.target
       by value"[assault.goal]) where not Unit.fought[u])
     """
-    for u in SETS[s[1911 + p] & s[1913 + s[1713]] & s[2523 + its_0_assault_goal]]:
-        if not s[1123 + u]:
+    for u in SETS[s[1921 + p] & s[1923 + s[1717]] & s[2533 + its_0_assault_goal]]:
+        if not s[1125 + u]:
             return 1
     return 0
 
@@ -9916,11 +10285,22 @@ def some_assault_then(s: Store, b: int) -> int:
     """some(h in 0..599 within "data 1"(roll_on.b) where some(one in 0..119 within ("Unit.place by value"[h] meet
       "Unit.side by value"[1 - assault.p])))
     """
-    same_0 = s[1911 + 1 - s[1710]]
+    same_0 = s[1921 + 1 - s[1714]]
     for h in EACH_CELLS_data_1[b]:
-        if s[1913 + h] & same_0:
+        if s[1923 + h] & same_0:
             return 1
     return 0
+
+
+def set_bring_back_end(s: Store, u: int) -> int:
+    """set(one in Unit within (("Unit.tactic by value"[shield_wall] meet "Unit.place by value"[march_unit.h]) meet
+      "Unit.side by value"[Unit.side[march_unit.u]]) where Unit.active[one])
+    """
+    found = 0
+    for its_0_one in SETS[s[2526] & s[1923 + s[1705]] & s[1921 + s[165 + u]]]:
+        if s[405 + its_0_one]:
+            found |= 1 << its_0_one
+    return found
 
 
 def set_deploy(s: Store) -> int:
@@ -9929,8 +10309,8 @@ def set_deploy(s: Store) -> int:
       (Unit.command(one) != none and master[Unit.command(one)] = none) and master[Unit.command(one)] = Unit.side[one]))
     """
     found = 0
-    for its_0_one in SETS[s[1911 + s[1750]] & s[2513] & s[2513] & WHERE_Unit_battle_is_0[(1 if not s[33] == 0 else 0)]]:
-        if CELLS_Unit_command[its_0_one] == 2000000 or not s[1658 + CELLS_Unit_command[its_0_one]] == 2000000 and s[1658 + CELLS_Unit_command[its_0_one]] == s[163 + its_0_one]:
+    for its_0_one in SETS[s[1921 + s[1755]] & s[2523] & s[2523] & WHERE_Unit_battle_is_0[(1 if not s[34] == 0 else 0)]]:
+        if CELLS_Unit_command[its_0_one] == 2000000 or not s[1662 + CELLS_Unit_command[its_0_one]] == 2000000 and s[1662 + CELLS_Unit_command[its_0_one]] == s[165 + its_0_one]:
             found |= 1 << its_0_one
     return found
 
@@ -9939,8 +10319,8 @@ def some_deploy(s: Store) -> int:
     """some(u in Unit within ("Unit.side by value"[enter.p] meet "data 18"(enter.c)) where Unit.place[u] >= 0101 and
       Unit.place[u] <= 2030)
     """
-    for u in SETS[s[1911 + s[1769]] & CELLS_data_18[s[1768]]]:
-        if s[43 + u] <= 599:
+    for u in SETS[s[1921 + s[1774]] & CELLS_data_18[s[1773]]]:
+        if s[45 + u] <= 599:
             return 1
     return 0
 
@@ -9964,7 +10344,7 @@ def path_flight_loop(s: Store, start: int, goal: int, most: int, t: int, v: int,
         seen |= found
         front = 0
         for g in SETS[found & (ALL_600 & ~trail)]:
-            if not s[1913 + g] & s[1911 + 1 - s[163 + v]] and CELLS_data_31[scenario * 600 + g] and (g == t or not (s[39] == g or s[40] == g)):
+            if not s[1923 + g] & s[1921 + 1 - s[165 + v]] and CELLS_data_31[scenario * 600 + g] and (g == t or not (s[40] == g or s[41] == g)):
                 front |= 1 << g
     return 0
 
@@ -9977,7 +10357,7 @@ def some_flight_loop_2(s: Store, its_0_same_0: int, f: int, its_2_same_1: int, l
       = t or not ends_in_camp(g))))
     """
     for t in SETS[its_0_same_0 & ball_of(BALL_Hex[f], left)]:
-        if value_good_end(s, v, t) and not trail >> t & 1 and not s[1913 + t] & its_2_same_1 and CELLS_data_31[scenario * 600 + t] and path_flight_loop(s, f, t, left, t, v, scenario, trail):
+        if value_good_end(s, v, t) and not trail >> t & 1 and not s[1923 + t] & its_2_same_1 and CELLS_data_31[scenario * 600 + t] and path_flight_loop(s, f, t, left, t, v, scenario, trail):
             return 1
     return 0
 
@@ -9993,9 +10373,9 @@ def some_flight_loop(s: Store, its_0_flight_here: int, left: int, v: int, scenar
       Unit.side[flight.v]])) and "data 31"(scenario, g)) and (g = t or not ends_in_camp(g))))))
     """
     same_0 = CELLS_data_4[(1 if scenario == 0 else 0)] & ~trail
-    same_1 = s[1911 + 1 - s[163 + v]]
+    same_1 = s[1921 + 1 - s[165 + v]]
     for f in SETS[CELLS_data_4[(1 if scenario == 0 else 0)] & CELLS_data_1[its_0_flight_here] & ~trail & (ALL_600 & ~trail)]:
-        if not s[1913 + f] & same_1 and CELLS_data_31[scenario * 600 + f] and (value_good_end(s, v, f) or not (s[39] == f or s[40] == f) and some_flight_loop_2(s, same_0, f, same_1, left, v, scenario, trail)):
+        if not s[1923 + f] & same_1 and CELLS_data_31[scenario * 600 + f] and (value_good_end(s, v, f) or not (s[40] == f or s[41] == f) and some_flight_loop_2(s, same_0, f, same_1, left, v, scenario, trail)):
             return 1
     return 0
 
@@ -10005,7 +10385,7 @@ def set_impulses_loop(s: Store, its_0_first_to_rally: int) -> int:
       "aux_pal_1, aux_pal_2") where "data 52"(one) and may_rally(one))
     """
     found = 0
-    for its_0_one in SETS[s[1911 + its_0_first_to_rally] & s[2522] & 805306368 & 0x30000000]:
+    for its_0_one in SETS[s[1921 + its_0_first_to_rally] & s[2532] & 805306368 & 0x30000000]:
         if value_may_rally(s, its_0_one):
             found |= 1 << its_0_one
     return found
@@ -10027,7 +10407,7 @@ def set_impulses_loop_2(s: Store, its_0_first_to_rally: int) -> int:
       52"(one) and may_rally(one))
     """
     found = 0
-    for its_0_one in SETS[s[1911 + its_0_first_to_rally] & s[2522] & 0xffffffffffffe0ffffffffffffff00 & (0xffffffffffffffffffffffffffffff & ~0x30000000)]:
+    for its_0_one in SETS[s[1921 + its_0_first_to_rally] & s[2532] & 0xffffffffffffe0ffffffffffffff00 & (0xffffffffffffffffffffffffffffff & ~0x30000000)]:
         if value_may_rally(s, its_0_one):
             found |= 1 << its_0_one
     return found
@@ -10039,7 +10419,7 @@ def set_impulses_loop_3(s: Store, its_0_first_to_rally: int) -> int:
       by value"[disrupted]) where may_rally(one))
     """
     found = 0
-    for its_0_one in SETS[s[1911 + its_0_first_to_rally] & 0x1f00000000000000ff & s[2522]]:
+    for its_0_one in SETS[s[1921 + its_0_first_to_rally] & 0x1f00000000000000ff & s[2532]]:
         if value_may_rally(s, its_0_one):
             found |= 1 << its_0_one
     return found
@@ -10050,7 +10430,7 @@ def set_impulses_loop_4(s: Store, p: int) -> int:
       "aux_pal_1, aux_pal_2") where "data 52"(one) and may_rally(one))
     """
     found = 0
-    for its_0_one in SETS[s[1911 + p] & s[2522] & 805306368 & 0x30000000]:
+    for its_0_one in SETS[s[1921 + p] & s[2532] & 805306368 & 0x30000000]:
         if value_may_rally(s, its_0_one):
             found |= 1 << its_0_one
     return found
@@ -10072,7 +10452,7 @@ def set_impulses_loop_5(s: Store, p: int) -> int:
       52"(one) and may_rally(one))
     """
     found = 0
-    for its_0_one in SETS[s[1911 + p] & s[2522] & 0xffffffffffffe0ffffffffffffff00 & (0xffffffffffffffffffffffffffffff & ~0x30000000)]:
+    for its_0_one in SETS[s[1921 + p] & s[2532] & 0xffffffffffffe0ffffffffffffff00 & (0xffffffffffffffffffffffffffffff & ~0x30000000)]:
         if value_may_rally(s, its_0_one):
             found |= 1 << its_0_one
     return found
@@ -10084,7 +10464,7 @@ def set_impulses_loop_6(s: Store, p: int) -> int:
       by value"[disrupted]) where may_rally(one))
     """
     found = 0
-    for its_0_one in SETS[s[1911 + p] & 0x1f00000000000000ff & s[2522]]:
+    for its_0_one in SETS[s[1921 + p] & 0x1f00000000000000ff & s[2532]]:
         if value_may_rally(s, its_0_one):
             found |= 1 << its_0_one
     return found
@@ -10094,8 +10474,8 @@ def some_march_unit_loop(s: Store, scenario: int) -> int:
     """some(h in Hex within (("data 8"(Unit.place[march_unit.u]) meet "data 1"(march_unit.here)) meet "data 4"(scenario =
       faesulae)) where may_enter(march_unit.u, h))
     """
-    same_0 = s[1698]
-    for h in SETS[CELLS_data_8[s[43 + s[1698]]] & CELLS_data_1[s[1699]] & CELLS_data_4[(1 if scenario == 0 else 0)]]:
+    same_0 = s[1702]
+    for h in SETS[CELLS_data_8[s[45 + s[1702]]] & CELLS_data_1[s[1703]] & CELLS_data_4[(1 if scenario == 0 else 0)]]:
         if value_may_enter(s, same_0, h):
             return 1
     return 0
@@ -10107,10 +10487,10 @@ def some_march_wall_loop(s: Store, its_0_march_wall_here: int) -> int:
       or may_enter(u, g) for u in Unit within ("Unit.side by value"[march_wall.p] meet "Unit.place by
       value"[march_wall.here])))
     """
-    same_0 = s[1911 + s[1827]] & s[1913 + its_0_march_wall_here]
-    same_1 = s[1911 + s[1827]]
+    same_0 = s[1921 + s[1835]] & s[1923 + its_0_march_wall_here]
+    same_1 = s[1921 + s[1835]]
     for g in SETS[CELLS_data_1[its_0_march_wall_here] & NEAR_Hex[its_0_march_wall_here]]:
-        if not same_1 & s[1913 + g] and all_may_march_wall_2(s, same_0, g):
+        if not same_1 & s[1923 + g] and all_may_march_wall_2(s, same_0, g):
             return 1
     return 0
 
@@ -10119,9 +10499,9 @@ def set_pursue(s: Store) -> int:
     """set(one in Unit within ("Unit.side by value"[pursue.p] meet "Unit.place by value"[pursue.a]) where may_pursue(one,
       pursue.h))
     """
-    same_0 = s[1741]
+    same_0 = s[1745]
     found = 0
-    for its_0_one in SETS[s[1911 + s[1739]] & s[1913 + s[1740]]]:
+    for its_0_one in SETS[s[1921 + s[1743]] & s[1923 + s[1744]]]:
         if value_may_pursue(s, its_0_one, same_0):
             found |= 1 << its_0_one
     return found
@@ -10129,7 +10509,7 @@ def set_pursue(s: Store) -> int:
 
 def some_pursue_after_each(s: Store, h: int, scenario: int) -> int:
     """some(g in Hex within ("data 4"(scenario = faesulae) meet "data 1"(pursue.h)) where all_can_follow(pursue.p, g))"""
-    same_0 = s[1739]
+    same_0 = s[1743]
     for g in SETS[CELLS_data_4[(1 if scenario == 0 else 0)] & CELLS_data_1[h]]:
         if value_all_can_follow(s, same_0, g):
             return 1
@@ -10140,7 +10520,7 @@ def some_ride_loop(s: Store, its_0_ride_here: int) -> int:
     """some(v in Unit within (("Unit.side by value"[1 - ride.p] minus "Unit.order by value"[disrupted]) meet
       set(Unit.place[standing] in "data 1"(ride.here) for standing in Unit)) where exerts(v, ride.here))
     """
-    for v in SETS[s[1911 + 1 - s[1801]] & ~s[2522] and s[1911 + 1 - s[1801]] & ~s[2522] & sum(STANDING_EACH_CELLS_data_1_1913[its_0_ride_here](s))]:
+    for v in SETS[s[1921 + 1 - s[1809]] & ~s[2532] and s[1921 + 1 - s[1809]] & ~s[2532] & sum(STANDING_EACH_CELLS_data_1_1923[its_0_ride_here](s))]:
         if value_exerts(s, v, its_0_ride_here):
             return 1
     return 0
@@ -10150,14 +10530,24 @@ def some_ride_loop_2(s: Store, its_0_ride_here: int, scenario: int) -> int:
     """some(g in Hex within ((("data 23"(scenario = faesulae) meet "data 1"(ride.here)) meet "data 4"(scenario =
       faesulae)) meet "data 24"(forum_is_open, scenario = faesulae)) where may_charge_into(ride.p, ride.here, g))
     """
-    same_0 = s[1801]
-    for g in SETS[CELLS_data_23[(1 if scenario == 0 else 0)] & CELLS_data_1[its_0_ride_here] & CELLS_data_4[(1 if scenario == 0 else 0)] & CELLS_data_24[s[32] * 2 + (1 if scenario == 0 else 0)]]:
+    same_0 = s[1809]
+    for g in SETS[CELLS_data_23[(1 if scenario == 0 else 0)] & CELLS_data_1[its_0_ride_here] & CELLS_data_4[(1 if scenario == 0 else 0)] & CELLS_data_24[s[33] * 2 + (1 if scenario == 0 else 0)]]:
         if value_may_charge_into(s, same_0, its_0_ride_here, g):
             return 1
     return 0
 
 
 def all_promise(s: Store) -> int:
+    """all(not some(one in 0..119 within ("Unit.side by value"[1 - Unit.side[u]] meet "Unit.place by
+      value"[Unit.place[u]])) for u in Unit where Unit.place[u] >= 0101 and Unit.place[u] <= 2030)
+    """
+    for u in range(120):
+        if s[45 + u] <= 599 and not not s[1921 + 1 - s[165 + u]] & s[1923 + s[45 + u]]:
+            return 0
+    return 1
+
+
+def all_promise_2(s: Store) -> int:
     """all(count(one in 0..119 within (("Unit.side by value"[Unit.side[u]] meet "stilicho, comes, dux, uldin, sarus,
       vandal_comitatus, radagaisus, gothic_comitatus, town_horse, eq_pal_1, eq_pal_2, eq_1, eq_2, eq_sag_1, eq_sag_2,
       illyr, comit_1, comit_2, comit_3, comit_4, comit_5, ps_com_1, ps_com_2, aux_pal_1, aux_pal_2, sagit_1, sagit_2,
@@ -10170,71 +10560,353 @@ def all_promise(s: Store) -> int:
       herul_foot, engine, mssgt_1, mssgt_2, mssgt_3, mssgt_4, moor_horse_1, moor_horse_2, moor_horse_3, moor_foot_1,
       moor_foot_2, gel_horse_1, gel_horse_2, gel_horse_3, gel_horse_4, gel_horse_5, gel_horse_6, gel_horse_7,
       gel_horse_8, gel_foot_1, gel_foot_2, gel_foot_3, gel_light, tza_horse_1, tza_horse_2, tza_horse_3, tza_horse_4,
-      tza_horse_5, tza_horse_6, tza_foot_1, tza_foot_2") meet "Unit.place by value"[Unit.place[u]])) <=
-      mobile_limit(Unit.place[u], Unit.side[u]) for u in Unit within 0xffffffffffffffffffffffffffe0ff where
-      Unit.place[u] >= 0101 and Unit.place[u] <= 2030)
+      tza_horse_5, tza_horse_6, tza_foot_1, tza_foot_2") meet "Unit.place by value"[Unit.place[u]])) <= 2 or count(one
+      in 0..119 within (("Unit.side by value"[Unit.side[u]] meet "stilicho, comes, dux, uldin, sarus, vandal_comitatus,
+      radagaisus, gothic_comitatus, town_horse, eq_pal_1, eq_pal_2, eq_1, eq_2, eq_sag_1, eq_sag_2, illyr, comit_1,
+      comit_2, comit_3, comit_4, comit_5, ps_com_1, ps_com_2, aux_pal_1, aux_pal_2, sagit_1, sagit_2, carrbl_bl,
+      camp_gd_rom, goth_foot_1, goth_foot_2, goth_foot_3, goth_foot_4, goth_foot_5, goth_foot_6, goth_foot_7,
+      goth_foot_8, goth_horse_1, goth_horse_2, goth_horse_3, goth_bow_1, goth_bow_2, camp_gd_goth, vandal_horse_1,
+      vandal_horse_2, vandal_horse_3, vandal_horse_4, vandal_foot_1, vandal_foot_2, vandal_foot_3, foed_foot_1,
+      foed_foot_2, foed_foot_3, foed_horse_1, foed_horse_2, hun_1, hun_2, hun_3, hun_4, belisarius, ionnes, theodoros,
+      gelimer, tzazon, buc_1, buc_2, buc_3, buc_4, foed_eq_1, foed_eq_2, foed_eq_3, eq_com_1, eq_com_2, eq_com_3,
+      trap_1, trap_2, herul_horse, legn_1, legn_2, legn_3, legn_4, legn_5, isaur_1, isaur_2, herul_foot, engine,
+      mssgt_1, mssgt_2, mssgt_3, mssgt_4, moor_horse_1, moor_horse_2, moor_horse_3, moor_foot_1, moor_foot_2,
+      gel_horse_1, gel_horse_2, gel_horse_3, gel_horse_4, gel_horse_5, gel_horse_6, gel_horse_7, gel_horse_8,
+      gel_foot_1, gel_foot_2, gel_foot_3, gel_light, tza_horse_1, tza_horse_2, tza_horse_3, tza_horse_4, tza_horse_5,
+      tza_horse_6, tza_foot_1, tza_foot_2") meet "Unit.place by value"[Unit.place[u]])) = 3 and Unit.side[u] = Roman
+      and some(l in Legion where all_of_legion(l, Unit.place[u])) for u in Unit within 0xffffffffffffffffffffffffffe0ff
+      where Unit.place[u] >= 0101 and Unit.place[u] <= 2030)
     """
     for u in (0, 1, 2, 3, 4, 5, 6, 7, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119):
-        if s[43 + u] <= 599 and not (s[1911 + s[163 + u]] & 0xffffffffffffffffffffffffffe0ff & s[1913 + s[43 + u]]).bit_count() <= value_mobile_limit(s, s[43 + u], s[163 + u]):
-            return 0
-    return 1
-
-
-def all_promise_2(s: Store) -> int:
-    """all(count(one in 0..119 within (("Unit.side by value"[Unit.side[u]] meet "fort_1, fort_2, fort_3, fort_4, fort_5")
-      meet "Unit.place by value"[Unit.place[u]])) = 1 for u in Unit within 7936 where Unit.place[u] >= 0101 and
-      Unit.place[u] <= 2030)
-    """
-    for u in (8, 9, 10, 11, 12):
-        if s[43 + u] <= 599 and not (s[1911 + s[163 + u]] & 7936 & s[1913 + s[43 + u]]).bit_count() == 1:
+        if s[45 + u] <= 599 and not ((s[1921 + s[165 + u]] & 0xffffffffffffffffffffffffffe0ff & s[1923 + s[45 + u]]).bit_count() <= 2 or (s[1921 + s[165 + u]] & 0xffffffffffffffffffffffffffe0ff & s[1923 + s[45 + u]]).bit_count() == 3 and s[165 + u] == 0 and (value_all_of_legion(s, 0, s[45 + u]) or value_all_of_legion(s, 1, s[45 + u]) or value_all_of_legion(s, 2, s[45 + u]))):
             return 0
     return 1
 
 
 def all_promise_3(s: Store) -> int:
-    """all(suits(u, Unit.place[u]) for u in Unit where Unit.place[u] >= 0101 and Unit.place[u] <= 2030)"""
-    for u in range(120):
-        if s[43 + u] <= 599 and not value_suits(s, u, s[43 + u]):
+    """all(count(one in 0..119 within (("Unit.side by value"[Unit.side[u]] meet "fort_1, fort_2, fort_3, fort_4, fort_5")
+      meet "Unit.place by value"[Unit.place[u]])) = 1 for u in Unit within 7936 where Unit.place[u] >= 0101 and
+      Unit.place[u] <= 2030)
+    """
+    for u in (8, 9, 10, 11, 12):
+        if s[45 + u] <= 599 and not (s[1921 + s[165 + u]] & 7936 & s[1923 + s[45 + u]]).bit_count() == 1:
             return 0
     return 1
 
 
 def all_promise_4(s: Store) -> int:
-    """all(not some(one in 0..119 within ("Unit.side by value"[1 - Unit.side[u]] meet "Unit.place by
-      value"[Unit.place[u]])) for u in Unit where Unit.place[u] >= 0101 and Unit.place[u] <= 2030)
+    """all(all("data 56"(v) or scenario = faesulae and Unit.untouched[u] and Unit.untouched[v] or scenario = tricamerum
+      and (mixed_for_good or Unit.untouched[u] and Unit.untouched[v]) and "data 45"(u) and "data 45"(v) or not
+      mixes_are_too_much for v in Unit within ("Unit.side by value"[Unit.side[u]] meet "Unit.place by
+      value"[Unit.place[u]])) for u in Unit within 0x3f8ff3f803ffe0fc0f1c00001fe000 where Unit.place[u] >= 0101 and
+      Unit.place[u] <= 2030)
     """
-    for u in range(120):
-        if s[43 + u] <= 599 and not not s[1911 + 1 - s[163 + u]] & s[1913 + s[43 + u]]:
-            return 0
+    same_0 = s[34]
+    same_1 = s[15]
+    same_2 = s[3]
+    for u in (13, 14, 15, 16, 17, 18, 19, 20, 42, 43, 44, 48, 49, 50, 51, 58, 59, 60, 61, 62, 63, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 91, 92, 93, 94, 95, 96, 97, 100, 101, 102, 103, 104, 105, 106, 107, 111, 112, 113, 114, 115, 116, 117):
+        if s[45 + u] <= 599:
+            same_3 = s[645 + u]
+            same_4 = CELLS_data_45[u]
+            for v in SETS[s[1921 + s[165 + u]] & s[1923 + s[45 + u]]]:
+                if not (CELLS_data_56[v] or same_0 == 0 and same_3 and s[645 + v] or same_0 == 1 and (same_1 or same_3 and s[645 + v]) and same_4 and CELLS_data_45[v] or not same_2):
+                    return 0
     return 1
 
 
 def all_promise_5(s: Store) -> int:
-    """all(Unit.active[u] for u in Unit where Unit.moved[u])"""
-    for u in range(120):
-        if s[523 + u] and not s[403 + u]:
-            return 0
+    """all(all(Unit.command(v) = none or Unit.command(v) = Unit.command(u) or scenario = faesulae and Unit.untouched[u]
+      and Unit.untouched[v] or scenario = tricamerum and (mixed_for_good or Unit.untouched[u] and Unit.untouched[v])
+      and "data 45"(u) and "data 45"(v) or not mixes_are_too_much for v in Unit within ("Unit.side by
+      value"[Unit.side[u]] meet "Unit.place by value"[Unit.place[u]])) for u in Unit within
+      0xfffffffffffffefffffffffffffffe where Unit.place[u] >= 0101 and Unit.place[u] <= 2030)
+    """
+    same_0 = s[34]
+    same_1 = s[15]
+    same_2 = s[3]
+    for u in (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119):
+        if s[45 + u] <= 599:
+            same_3 = CELLS_Unit_command[u]
+            same_4 = s[645 + u]
+            same_5 = CELLS_data_45[u]
+            for v in SETS[s[1921 + s[165 + u]] & s[1923 + s[45 + u]]]:
+                if not (CELLS_Unit_command[v] == 2000000 or CELLS_Unit_command[v] == same_3 or same_0 == 0 and same_4 and s[645 + v] or same_0 == 1 and (same_1 or same_4 and s[645 + v]) and same_5 and CELLS_data_45[v] or not same_2):
+                    return 0
     return 1
 
 
 def all_promise_6(s: Store) -> int:
-    """all(u in ("stilicho, comes, dux, uldin, sarus, vandal_comitatus, radagaisus, gothic_comitatus, fort_1, fort_2,
-      fort_3, fort_4, fort_5, town_horse, eq_pal_1, eq_pal_2, eq_1, eq_2, eq_sag_1, eq_sag_2, illyr, comit_1, comit_2,
-      comit_3, comit_4, comit_5, ps_com_1, ps_com_2, aux_pal_1, aux_pal_2, sagit_1, sagit_2, carrbl_bl, camp_gd_rom,
-      goth_foot_1, goth_foot_2, goth_foot_3, goth_foot_4, goth_foot_5, goth_foot_6, goth_foot_7, goth_foot_8,
-      goth_horse_1, goth_horse_2, goth_horse_3, goth_bow_1, goth_bow_2, camp_gd_goth, vandal_horse_1, vandal_horse_2,
-      vandal_horse_3, vandal_horse_4, vandal_foot_1, vandal_foot_2, vandal_foot_3, foed_foot_1, foed_foot_2,
-      foed_foot_3, foed_horse_1, foed_horse_2, hun_1, hun_2, hun_3, hun_4, belisarius, ionnes, theodoros, gelimer,
-      tzazon, buc_1, buc_2, buc_3, buc_4, foed_eq_1, foed_eq_2, foed_eq_3, eq_com_1, eq_com_2, eq_com_3, trap_1,
-      trap_2, herul_horse, legn_1, legn_2, legn_3, legn_4, legn_5, isaur_1, isaur_2, herul_foot, engine, mssgt_1,
-      mssgt_2, mssgt_3, mssgt_4, moor_horse_1, moor_horse_2, moor_horse_3, moor_foot_1, moor_foot_2, gel_horse_1,
-      gel_horse_2, gel_horse_3, gel_horse_4, gel_horse_5, gel_horse_6, gel_horse_7, gel_horse_8, gel_foot_1,
-      gel_foot_2, gel_foot_3, gel_light, tza_horse_1, tza_horse_2, tza_horse_3, tza_horse_4, tza_horse_5, tza_horse_6,
-      tza_foot_1, tza_foot_2" minus "Unit.target by value"[none]) for u in Unit where Unit.fought[u])
-    """
-    same_0 = 0xffffffffffffffffffffffffffffff ^ s[3123]
+    """all(not Unit.moved[u] and not u in pursuers and Unit.tactic[u] = none for u in Unit within 7936)"""
+    same_0 = s[1659]
+    for u in (8, 9, 10, 11, 12):
+        if not (not s[525 + u] and not same_0 >> u & 1 and s[1485 + u] == 2000000):
+            return 0
+    return 1
+
+
+def all_promise_7(s: Store) -> int:
+    """all("data 80"(Unit.place[u], scenario) for u in Unit)"""
+    same_0 = s[34]
     for u in range(120):
-        if s[1123 + u] and not same_0 >> u & 1:
+        if not CELLS_data_80[s[45 + u] * 2 + same_0]:
+            return 0
+    return 1
+
+
+def all_promise_8(s: Store) -> int:
+    """all(all(not exerts(v, h) or Unit.order[v] = good and (edge(Unit.place[v], h).side.faesulae on Hex if scenario =
+      faesulae else edge(Unit.place[v], h).side.tricamerum on Hex) != 4 for h in Hex within "data 8"(Unit.place[v]))
+      for v in Unit where Unit.place[v] >= 0101 and Unit.place[v] <= 2030)
+    """
+    same_0 = s[34]
+    for v in range(120):
+        if s[45 + v] <= 599:
+            same_1 = s[285 + v]
+            same_2 = s[45 + v]
+            for h in EACH_CELLS_data_8[s[45 + v]]:
+                if not (not value_exerts(s, v, h) or same_1 == 0 and (EDGE_Hex_side_faesulae[same_2, h] if same_0 == 0 else EDGE_Hex_side_tricamerum[same_2, h]) != 4):
+                    return 0
+    return 1
+
+
+def all_promise_9(s: Store) -> int:
+    """all(all(camp[1 - Unit.side[v]] != h or not exerts(v, h) for h in Hex within "data 8"(Unit.place[v])) for v in Unit
+      where Unit.place[v] >= 0101 and Unit.place[v] <= 2030)
+    """
+    for v in range(120):
+        if s[45 + v] <= 599:
+            same_0 = s[40 + 1 - s[165 + v]]
+            for h in EACH_CELLS_data_8[s[45 + v]]:
+                if not (same_0 != h or not value_exerts(s, v, h)):
+                    return 0
+    return 1
+
+
+def some_promise(s: Store, its_0_same_0: int, h: int) -> int:
+    """some(v in Unit within (("Unit.side by value"[1 - same_0] minus "Unit.order by value"[disrupted]) meet
+      set(Unit.place[standing] in "data 1"(h) for standing in Unit)) where exerts(v, h))
+    """
+    for v in SETS[s[1921 + 1 - its_0_same_0] & ~s[2532] and s[1921 + 1 - its_0_same_0] & ~s[2532] & sum(STANDING_EACH_CELLS_data_1_1923[h](s))]:
+        if value_exerts(s, v, h):
+            return 1
+    return 0
+
+
+def all_promise_10(s: Store) -> int:
+    """all(all(not ezoc(h, Unit.side[u]) or not may_enter(u, h) for h in Hex within "data 8"(Unit.place[u])) for u in Unit
+      where Unit.active[u] and Unit.place[u] >= 0101 and Unit.place[u] <= 2030 and ezoc(Unit.place[u], Unit.side[u]))
+    """
+    for u in range(120):
+        if s[405 + u] and s[45 + u] <= 599 and value_ezoc(s, s[45 + u], s[165 + u]):
+            same_0 = s[165 + u]
+            for h in EACH_CELLS_data_8[s[45 + u]]:
+                if not (not some_promise(s, same_0, h) or not value_may_enter(s, u, h)):
+                    return 0
+    return 1
+
+
+def all_promise_11(s: Store) -> int:
+    """all(Unit.active[u] for u in Unit where Unit.moved[u])"""
+    for u in range(120):
+        if s[525 + u] and not s[405 + u]:
+            return 0
+    return 1
+
+
+def all_promise_12(s: Store) -> int:
+    """all(fire_active(u) for u in Unit within ("stilicho, comes, dux, uldin, sarus, vandal_comitatus, radagaisus,
+      gothic_comitatus, fort_1, fort_2, fort_3, fort_4, fort_5, town_horse, eq_pal_1, eq_pal_2, eq_1, eq_2, eq_sag_1,
+      eq_sag_2, illyr, comit_1, comit_2, comit_3, comit_4, comit_5, ps_com_1, ps_com_2, aux_pal_1, aux_pal_2, sagit_1,
+      sagit_2, carrbl_bl, camp_gd_rom, goth_foot_1, goth_foot_2, goth_foot_3, goth_foot_4, goth_foot_5, goth_foot_6,
+      goth_foot_7, goth_foot_8, goth_horse_1, goth_horse_2, goth_horse_3, goth_bow_1, goth_bow_2, camp_gd_goth,
+      vandal_horse_1, vandal_horse_2, vandal_horse_3, vandal_horse_4, vandal_foot_1, vandal_foot_2, vandal_foot_3,
+      foed_foot_1, foed_foot_2, foed_foot_3, foed_horse_1, foed_horse_2, hun_1, hun_2, hun_3, hun_4, belisarius,
+      ionnes, theodoros, gelimer, tzazon, buc_1, buc_2, buc_3, buc_4, foed_eq_1, foed_eq_2, foed_eq_3, eq_com_1,
+      eq_com_2, eq_com_3, trap_1, trap_2, herul_horse, legn_1, legn_2, legn_3, legn_4, legn_5, isaur_1, isaur_2,
+      herul_foot, engine, mssgt_1, mssgt_2, mssgt_3, mssgt_4, moor_horse_1, moor_horse_2, moor_horse_3, moor_foot_1,
+      moor_foot_2, gel_horse_1, gel_horse_2, gel_horse_3, gel_horse_4, gel_horse_5, gel_horse_6, gel_horse_7,
+      gel_horse_8, gel_foot_1, gel_foot_2, gel_foot_3, gel_light, tza_horse_1, tza_horse_2, tza_horse_3, tza_horse_4,
+      tza_horse_5, tza_horse_6, tza_foot_1, tza_foot_2" minus "Unit.order by value"[disrupted]) where may_fire(u))
+    """
+    for u in SETS[0xffffffffffffffffffffffffffffff ^ s[2532]]:
+        if value_may_fire(s, u) and not value_fire_active(s, u):
+            return 0
+    return 1
+
+
+def all_promise_13(s: Store) -> int:
+    """all(Unit.target[u] != none and not may_melee(u) for u in Unit where Unit.fought[u])"""
+    for u in range(120):
+        if s[1125 + u] and not (s[1245 + u] != 2000000 and not value_may_melee(s, u)):
+            return 0
+    return 1
+
+
+def all_promise_14(s: Store) -> int:
+    """all(all(v in (rollers join "Unit.target by value"[Unit.target[u]]) for v in 0..119 within ("Unit.side by
+      value"[Unit.side[u]] meet "Unit.struck_from by value"[Unit.struck_from[u]])) for u in Unit within (("stilicho,
+      comes, dux, uldin, sarus, vandal_comitatus, radagaisus, gothic_comitatus, fort_1, fort_2, fort_3, fort_4, fort_5,
+      town_horse, eq_pal_1, eq_pal_2, eq_1, eq_2, eq_sag_1, eq_sag_2, illyr, comit_1, comit_2, comit_3, comit_4,
+      comit_5, ps_com_1, ps_com_2, aux_pal_1, aux_pal_2, sagit_1, sagit_2, carrbl_bl, camp_gd_rom, goth_foot_1,
+      goth_foot_2, goth_foot_3, goth_foot_4, goth_foot_5, goth_foot_6, goth_foot_7, goth_foot_8, goth_horse_1,
+      goth_horse_2, goth_horse_3, goth_bow_1, goth_bow_2, camp_gd_goth, vandal_horse_1, vandal_horse_2, vandal_horse_3,
+      vandal_horse_4, vandal_foot_1, vandal_foot_2, vandal_foot_3, foed_foot_1, foed_foot_2, foed_foot_3, foed_horse_1,
+      foed_horse_2, hun_1, hun_2, hun_3, hun_4, belisarius, ionnes, theodoros, gelimer, tzazon, buc_1, buc_2, buc_3,
+      buc_4, foed_eq_1, foed_eq_2, foed_eq_3, eq_com_1, eq_com_2, eq_com_3, trap_1, trap_2, herul_horse, legn_1,
+      legn_2, legn_3, legn_4, legn_5, isaur_1, isaur_2, herul_foot, engine, mssgt_1, mssgt_2, mssgt_3, mssgt_4,
+      moor_horse_1, moor_horse_2, moor_horse_3, moor_foot_1, moor_foot_2, gel_horse_1, gel_horse_2, gel_horse_3,
+      gel_horse_4, gel_horse_5, gel_horse_6, gel_horse_7, gel_horse_8, gel_foot_1, gel_foot_2, gel_foot_3, gel_light,
+      tza_horse_1, tza_horse_2, tza_horse_3, tza_horse_4, tza_horse_5, tza_horse_6, tza_foot_1, tza_foot_2" minus
+      "Unit.struck_from by value"[none]) minus rollers))
+    """
+    same_0 = s[1679]
+    for u in SETS[(0xffffffffffffffffffffffffffffff ^ s[3734]) & ~s[1679]]:
+        if not not s[1921 + s[165 + u]] & s[3134 + place_of('Unit.struck_from by value', KIND_Hex_or_none, s[1365 + u])] & ~(same_0 | s[2533 + place_of('Unit.target by value', KIND_Hex_or_none, s[1245 + u])]):
+            return 0
+    return 1
+
+
+def all_promise_15(s: Store) -> int:
+    """all("data 78"(fire_melee, u, scenario) for u in Unit where Unit.fired[u] and Unit.fought[u])"""
+    same_0 = s[31]
+    same_1 = s[34]
+    for u in range(120):
+        if s[765 + u] and s[1125 + u] and not CELLS_data_78[same_0 * 240 + u * 2 + same_1]:
+            return 0
+    return 1
+
+
+def all_promise_16(s: Store) -> int:
+    """all((u in fallen) = (Unit.place[u] = eliminated) for u in Unit)"""
+    same_0 = s[44]
+    for u in range(120):
+        if not same_0 >> u & 1 == (1 if s[45 + u] == 601 else 0):
+            return 0
+    return 1
+
+
+def all_promise_17(s: Store) -> int:
+    """all("data 52"(u) or not may_rally(u) for u in Unit within "Unit.side by value"[Roman])"""
+    for u in SETS[s[1921]]:
+        if not (CELLS_data_52[u] or not value_may_rally(s, u)):
+            return 0
+    return 1
+
+
+def all_promise_18(s: Store) -> int:
+    """all("data 52"(u) or not may_rally(u) for u in Unit within "Unit.side by value"[Barbarian])"""
+    for u in SETS[s[1922]]:
+        if not (CELLS_data_52[u] or not value_may_rally(s, u)):
+            return 0
+    return 1
+
+
+def sum_promise(s: Store, p: int, its_1_same_0: int) -> int:
+    """sum(toll(u) for u in Unit within ("Unit.side by value"[p] meet same_0))"""
+    total = 0
+    for u in SETS[s[1921 + p] & its_1_same_0]:
+        total += CELLS_data_66[s[19] * 120 + u] if CELLS_Unit_type[u] == 0 else 1
+    return total
+
+
+def sum_promise_2(s: Store, p: int, its_1_same_1: int, its_2_same_2: int) -> int:
+    """sum("data 66"(same_2, u) for u in 0..119 within (("Unit.side by value"[p] meet "stilicho, comes, dux, uldin, sarus,
+      vandal_comitatus, radagaisus, gothic_comitatus, belisarius, ionnes, theodoros, gelimer, tzazon") meet same_1))
+    """
+    total = 0
+    for u in SETS[s[1921 + p] & 0x1f00000000000000ff & its_1_same_1]:
+        total += CELLS_data_66[its_2_same_2 * 120 + u]
+    return total
+
+
+def all_promise_19(s: Store) -> int:
+    """all(sum(toll(u) for u in Unit within ("Unit.side by value"[p] meet "Unit.place by value"[eliminated])) +
+      camp_toll(p) = (sum("data 66"(lost_value_is_front, u) for u in 0..119 within (("Unit.side by value"[p] meet
+      "stilicho, comes, dux, uldin, sarus, vandal_comitatus, radagaisus, gothic_comitatus, belisarius, ionnes,
+      theodoros, gelimer, tzazon") meet fallen)) + count(u in 0..119 within (("Unit.side by value"[p] meet fallen) meet
+      "fort_1, fort_2, fort_3, fort_4, fort_5, town_horse, eq_pal_1, eq_pal_2, eq_1, eq_2, eq_sag_1, eq_sag_2, illyr,
+      comit_1, comit_2, comit_3, comit_4, comit_5, ps_com_1, ps_com_2, aux_pal_1, aux_pal_2, sagit_1, sagit_2,
+      carrbl_bl, camp_gd_rom, goth_foot_1, goth_foot_2, goth_foot_3, goth_foot_4, goth_foot_5, goth_foot_6,
+      goth_foot_7, goth_foot_8, goth_horse_1, goth_horse_2, goth_horse_3, goth_bow_1, goth_bow_2, camp_gd_goth,
+      vandal_horse_1, vandal_horse_2, vandal_horse_3, vandal_horse_4, vandal_foot_1, vandal_foot_2, vandal_foot_3,
+      foed_foot_1, foed_foot_2, foed_foot_3, foed_horse_1, foed_horse_2, hun_1, hun_2, hun_3, hun_4, buc_1, buc_2,
+      buc_3, buc_4, foed_eq_1, foed_eq_2, foed_eq_3, eq_com_1, eq_com_2, eq_com_3, trap_1, trap_2, herul_horse, legn_1,
+      legn_2, legn_3, legn_4, legn_5, isaur_1, isaur_2, herul_foot, engine, mssgt_1, mssgt_2, mssgt_3, mssgt_4,
+      moor_horse_1, moor_horse_2, moor_horse_3, moor_foot_1, moor_foot_2, gel_horse_1, gel_horse_2, gel_horse_3,
+      gel_horse_4, gel_horse_5, gel_horse_6, gel_horse_7, gel_horse_8, gel_foot_1, gel_foot_2, gel_foot_3, gel_light,
+      tza_horse_1, tza_horse_2, tza_horse_3, tza_horse_4, tza_horse_5, tza_horse_6, tza_foot_1, tza_foot_2"))) + (3 if
+      camp_lost[p] else 0) for p in Player)
+    """
+    same_0 = s[2524]
+    same_1 = s[44]
+    same_2 = s[19]
+    for p in range(2):
+        if not sum_promise(s, p, same_0) + (3 if s[42 + p] else 0) == sum_promise_2(s, p, same_1, same_2) + (s[1921 + p] & same_1 & 0xffffffffffffe0ffffffffffffff00).bit_count() + (3 if s[42 + p] else 0):
+            return 0
+    return 1
+
+
+def all_promise_20(s: Store) -> int:
+    """all(camp[Roman] != Unit.place[u] or sets_up_in_enemy_camps for u in Unit within "Unit.side by value"[1 - 0] where
+      Unit.place[u] >= 0101 and Unit.place[u] <= 2030)
+    """
+    same_0 = s[40]
+    same_1 = s[14]
+    for u in SETS[s[1922]]:
+        if s[45 + u] <= 599 and not (same_0 != s[45 + u] or same_1):
+            return 0
+    return 1
+
+
+def all_promise_21(s: Store) -> int:
+    """all(camp[Barbarian] != Unit.place[u] or sets_up_in_enemy_camps for u in Unit within "Unit.side by value"[1 - 1]
+      where Unit.place[u] >= 0101 and Unit.place[u] <= 2030)
+    """
+    same_0 = s[41]
+    same_1 = s[14]
+    for u in SETS[s[1921]]:
+        if s[45 + u] <= 599 and not (same_0 != s[45 + u] or same_1):
+            return 0
+    return 1
+
+
+def all_promise_22(s: Store) -> int:
+    """all(all(not (not h in trail and not some(one in 0..119 within ("Unit.place by value"[h] meet "Unit.side by value"[1
+      - Unit.side[u]])) and "data 31"(scenario, h)) for h in 0..599 within trail) for u in Unit within "data
+      82"(fleeing))
+    """
+    same_0 = s[1653]
+    same_1 = s[34]
+    for u in SETS[look_data_82(s[1656])]:
+        same_2 = s[1921 + 1 - s[165 + u]]
+        for h in SETS[same_0]:
+            if not not (not same_0 >> h & 1 and not s[1923 + h] & same_2 and CELLS_data_31[same_1 * 600 + h]):
+                return 0
+    return 1
+
+
+def some_promise_2(s: Store, p: int, its_1_same_0: int) -> int:
+    """some(u in Unit within ("Unit.side by value"[p] meet same_0) where Unit.place[u] >= 0101 and Unit.place[u] <= 2030)"""
+    for u in SETS[s[1921 + p] & its_1_same_0]:
+        if s[45 + u] <= 599:
+            return 1
+    return 0
+
+
+def all_promise_23(s: Store) -> int:
+    """all((not setting_up and camp_lost[1 - p] and some(u in Unit within ("Unit.side by value"[p] meet "data
+      68"(comitatus_leads)) where Unit.place[u] >= 0101 and Unit.place[u] <= 2030) and (scenario = faesulae and
+      no_captains(1 - p) or scenario = tricamerum and no_captains(1 - p))) = (all(u in fallen for u in Unit within
+      ("Unit.side by value"[1 - p] meet "data 68"(comitatus_leads)) where Unit.battle(u) = this_battle) and camp_lost[1
+      - p] and some(u in Unit within ("Unit.side by value"[p] meet "data 68"(comitatus_leads)) where Unit.place[u] >=
+      0101 and Unit.place[u] <= 2030)) for p in Player)
+    """
+    same_0 = CELLS_data_68[s[24]]
+    same_1 = s[36]
+    same_2 = s[34]
+    same_3 = s[44]
+    for p in range(2):
+        if not (1 if not same_1 and s[42 + 1 - p] and some_promise_2(s, p, same_0) and (same_2 == 0 and value_no_captains(s, 1 - p) or same_2 == 1 and value_no_captains(s, 1 - p)) else 0) == (1 if not s[1921 + 1 - p] & same_0 & WHERE_Unit_battle_is_0[(1 if not s[34] == 0 else 0)] & ~same_3 and s[42 + 1 - p] and some_promise_2(s, p, same_0) else 0):
             return 0
     return 1
 
@@ -10244,9 +10916,9 @@ def all_promise_6(s: Store) -> int:
 
 def list_activate_choose(s: Store) -> Sequence[int]:
     """What may be answered at `activate/choose`."""
-    l = s[1692]
+    l = s[1696]
     codes: list[int] = []
-    if s[43 + l] <= 599:
+    if s[45 + l] <= 599:
         codes.append(0)
     if some_activate_choose(s, l):
         codes.append(1)
@@ -10258,9 +10930,9 @@ def do_activate_choose_by_radius(s: Store) -> int:
     its_0_activate_u_as_it_was = set_activate_choose(s)
     for u in SETS[its_0_activate_u_as_it_was]:
         if its_0_activate_u_as_it_was >> u & 1:
-            s[403 + u] = 1  # Unit.active[activate.u] := yes
-    s[1693] = 0
-    s[1881] = 0  # "activate.u as it was" := empty
+            s[405 + u] = 1  # Unit.active[activate.u] := yes
+    s[1697] = 0
+    s[1891] = 0  # "activate.u as it was" := empty
     return 59  # activate/end
 
 
@@ -10269,28 +10941,28 @@ def may_activate_choose_by_radius(s: Store) -> object:
 
     Unit.place[activate.l] >= 0101 and Unit.place[activate.l] <= 2030
     """
-    return s[43 + s[1692]] <= 599
+    return s[45 + s[1696]] <= 599
 
 
 def do_activate_choose_by_initiative(s: Store) -> int:
     """At `activate/choose`, `by_initiative` is given. @6.4-a"""
-    l = s[1692]
-    u = s[1693]
-    scenario = s[33]
-    s[1694] = 0  # activate.held := empty
-    for u in SETS[s[1911 + s[1691]] & s[1911 + s[163 + l]]]:
-        if s[163 + u] == s[1691] and (s[43 + u] <= 599 and s[163 + u] == s[163 + l] and (value_army_commander(s, l) or CELLS_Unit_type[l] == 0 and value_leads(s, l) != 2000000 and CELLS_Unit_command[u] == value_leads(s, l))):
-            s[1694] = s[1694] | BIT_OF[s[43 + u]]  # activate.held := activate.held with Unit.place[activate.u]
-    s[1693] = 0
-    if not s[35] and s[42] and some_activate_choose_2(s) and (scenario == 0 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-        s[1642] = 1  # initiative := yes
-        s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-        return 38  # over
-    if not s[35] and s[41] and some_activate_choose_3(s) and (scenario == 0 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-        s[1642] = 1  # initiative := yes
-        s[1848] = 1  # winner := Barbarian @3.1-a.2
-        return 38  # over
-    s[1642] = 1  # initiative := yes
+    l = s[1696]
+    u = s[1697]
+    scenario = s[34]
+    s[1698] = 0  # activate.held := empty
+    for u in SETS[s[1921 + s[1695]] & s[1921 + s[165 + l]]]:
+        if s[165 + u] == s[1695] and (s[45 + u] <= 599 and s[165 + u] == s[165 + l] and (value_army_commander(s, l) or CELLS_Unit_type[l] == 0 and value_leads(s, l) != 2000000 and CELLS_Unit_command[u] == value_leads(s, l))):
+            s[1698] = s[1698] | BIT_OF[s[45 + u]]  # activate.held := activate.held with Unit.place[activate.u]
+    s[1697] = 0
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        s[1644] = 1  # initiative := yes
+        s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        return 39  # over
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        s[1644] = 1  # initiative := yes
+        s[1858] = 1  # winner := Barbarian @3.1-a.2
+        return 39  # over
+    s[1644] = 1  # initiative := yes
     return 1  # activate/choose h
 
 
@@ -10320,32 +10992,32 @@ PLACE_activate_choose: Final = Place(
     'activate',
     (
         Option('by_radius', (), may_activate_choose_by_radius, (), (
-            Guard(lambda s: s[43 + s[1692]] <= 599, (), 'l on Hex'),
+            Guard(lambda s: s[45 + s[1696]] <= 599, (), 'l on Hex'),
         )),
         Option('by_initiative', (), may_activate_choose_by_initiative, ('6.4-a',), (
             Guard(lambda s: some_activate_choose_4(s), ('6.4-a',), 'some u in units of p where may_take_initiative(l, u)', need=lambda s: True, have=lambda s: bool(some_activate_choose_4(s))),
         )),
     ),
-    lambda s: s[1691],
+    lambda s: s[1695],
     False,
 )
 
 
 def list_activate_choose_h(s: Store) -> Sequence[int]:
     """What may be answered at `activate/choose h`."""
-    return SETS[s[1694]]
+    return SETS[s[1698]]
 
 
 def do_activate_choose_h(s: Store, h: int) -> int:
     """At `activate/choose h`, the value of `h` is given. @6.4-d"""
-    l = s[1692]
+    l = s[1696]
     its_0_activate_u_as_it_was_2 = set_activate_choose_h(s, h, l)
     for u in SETS[its_0_activate_u_as_it_was_2]:
         if its_0_activate_u_as_it_was_2 >> u & 1:
-            s[403 + u] = 1  # Unit.active[activate.u] := yes
-    s[1693] = 0
-    s[1695] = h  # activate.h
-    s[1882] = 0  # "activate.u as it was 2" := empty
+            s[405 + u] = 1  # Unit.active[activate.u] := yes
+    s[1697] = 0
+    s[1699] = h  # activate.h
+    s[1892] = 0  # "activate.u as it was 2" := empty
     return 59  # activate/end
 
 
@@ -10354,12 +11026,12 @@ def may_activate_choose_h(s: Store, h: int) -> object:
 
     activate.h in activate.held @6.4-d
     """
-    return s[1694] >> h & 1
+    return s[1698] >> h & 1
 
 
 def roll_activate_choose_h(s: Store, rand: Callable[[], float]) -> int:
     """Answers `activate/choose h` at random; -1 if nothing may be answered."""
-    set_0 = s[1694]
+    set_0 = s[1698]
     upto_0 = set_0.bit_count()
     if not upto_0:
         return -1
@@ -10373,28 +11045,28 @@ PLACE_activate_choose_h: Final = Place(
     ('6.4-d',),
     'h',
     (
-        Option('', ((1695, KIND_Hex),), may_activate_choose_h, ('6.4-d',), (
-            Guard(lambda s, h: s[1694] >> h & 1, ('6.4-d',), 'h in held'),
+        Option('', ((1699, KIND_Hex),), may_activate_choose_h, ('6.4-d',), (
+            Guard(lambda s, h: s[1698] >> h & 1, ('6.4-d',), 'h in held'),
         )),
     ),
-    lambda s: s[1691],
+    lambda s: s[1695],
     True,
 )
 
 
 def list_assault_choose_u(s: Store) -> Sequence[int]:
     """What may be answered at `assault/choose u`."""
-    return [u for u in SETS[s[1911 + s[1710]] & s[1913 + s[1713]] & s[2523 + s[1714]]] if not s[1123 + u]]
+    return [u for u in SETS[s[1921 + s[1714]] & s[1923 + s[1717]] & s[2533 + s[1718]]] if not s[1125 + u]]
 
 
 def do_assault_choose_u(s: Store, u: int) -> int:
     """At `assault/choose u`, the value of `u` is given. @10.2-b @10.3-e @10.3-f @10.3-g"""
-    s[1123 + u] = 1  # Unit.fought[assault.u] := yes @10.3-i
-    s[1718] = s[1713]  # resolve.a := assault.base
-    s[1719] = s[1714]  # resolve.h := assault.goal
-    s[1716] = u  # assault.u
-    s[1717] = u  # resolve.u := assault.u
-    s[1899] = 0  # return.resolve := 0
+    s[1125 + u] = 1  # Unit.fought[assault.u] := yes @10.3-i
+    s[1722] = s[1717]  # resolve.a := assault.base
+    s[1723] = s[1718]  # resolve.h := assault.goal
+    s[1720] = u  # assault.u
+    s[1721] = u  # resolve.u := assault.u
+    s[1909] = 0  # return.resolve := 0
     return 113  # resolve
 
 
@@ -10405,7 +11077,7 @@ def may_assault_choose_u(s: Store, u: int) -> object:
     Unit.target[assault.u] = assault.goal
     not Unit.fought[assault.u]
     """
-    return (s[163 + u] == s[1710] and s[43 + u] == s[1713]) and s[1243 + u] == s[1714] and not s[1123 + u]
+    return (s[165 + u] == s[1714] and s[45 + u] == s[1717]) and s[1245 + u] == s[1718] and not s[1125 + u]
 
 
 PLACE_assault_choose_u: Final = Place(
@@ -10414,34 +11086,34 @@ PLACE_assault_choose_u: Final = Place(
     ('10.2-b', '10.3-e', '10.3-f', '10.3-g'),
     'u',
     (
-        Option('', ((1716, KIND_Unit),), may_assault_choose_u, ('10.2-b', '10.3-e', '10.3-f', '10.3-g'), (
-            Guard(lambda s, u: s[163 + u] == s[1710] and s[43 + u] == s[1713], ('10.2-b', '10.3-e', '10.3-f', '10.3-g'), 'u in units of p at base'),
-            Guard(lambda s, u: s[1243 + u] == s[1714], (), 'u.target = goal', need=lambda s, u: KIND_Hex_or_none.value(s[1714]), have=lambda s, u: KIND_Hex_or_none.value(s[1243 + u])),
-            Guard(lambda s, u: not s[1123 + u], (), 'not u.fought', need=lambda s, u: False, have=lambda s, u: bool(s[1123 + u])),
+        Option('', ((1720, KIND_Unit),), may_assault_choose_u, ('10.2-b', '10.3-e', '10.3-f', '10.3-g'), (
+            Guard(lambda s, u: s[165 + u] == s[1714] and s[45 + u] == s[1717], ('10.2-b', '10.3-e', '10.3-f', '10.3-g'), 'u in units of p at base'),
+            Guard(lambda s, u: s[1245 + u] == s[1718], (), 'u.target = goal', need=lambda s, u: KIND_Hex_or_none.value(s[1718]), have=lambda s, u: KIND_Hex_or_none.value(s[1245 + u])),
+            Guard(lambda s, u: not s[1125 + u], (), 'not u.fought', need=lambda s, u: False, have=lambda s, u: bool(s[1125 + u])),
         )),
     ),
-    lambda s: s[1710],
+    lambda s: s[1714],
     True,
 )
 
 
 def list_betray_choose_m(s: Store) -> Sequence[int]:
     """What may be answered at `betray/choose m`."""
-    return members_18(s[1908] & s[2519] & CELLS_data_9[s[15]])
+    return members_18(s[1918] & s[2529] & CELLS_data_9[s[16]])
 
 
 def do_betray_choose_m(s: Store, m: int) -> int:
     """At `betray/choose m`, the value of `m` is given. @21.1.ev-d.2"""
     # move Marker.tray[betray.m] to box
-    at = 1603 + m
-    bit = 1 << at - 1603
-    s[s[at] + 1907] &= ~bit
-    s[1909] |= bit
+    at = 1605 + m
+    bit = 1 << at - 1605
+    s[s[at] + 1917] &= ~bit
+    s[1919] |= bit
     s[at] = 2
-    s[1776] = 0  # betray.m := m_event
-    s[1773] = 1  # event_marker.die := 1
-    s[1774] = 0  # event_marker.what := roman_check
-    s[1775] = 0  # event_marker.p := Roman
+    s[1781] = 0  # betray.m := m_event
+    s[1778] = 1  # event_marker.die := 1
+    s[1779] = 0  # event_marker.what := roman_check
+    s[1780] = 0  # event_marker.p := Roman
     return 60  # after_effects/loop
 
 
@@ -10451,12 +11123,12 @@ def may_betray_choose_m(s: Store, m: int) -> object:
     Marker.tray[betray.m] = bin
     Marker.owner[betray.m] = Barbarian and (treachery_takes_effort or not Marker.effort(betray.m)) @21.1.ev-d.2
     """
-    return s[1603 + m] == 1 and (s[1621 + m] == 1 and (s[15] or not CELLS_Marker_effort[m]))
+    return s[1605 + m] == 1 and (s[1623 + m] == 1 and (s[16] or not CELLS_Marker_effort[m]))
 
 
 def roll_betray_choose_m(s: Store, rand: Callable[[], float]) -> int:
     """Answers `betray/choose m` at random; -1 if nothing may be answered."""
-    set_0 = s[1908] & s[2519] & CELLS_data_9[s[15]]
+    set_0 = s[1918] & s[2529] & CELLS_data_9[s[16]]
     upto_0 = set_0.bit_count()
     if not upto_0:
         return -1
@@ -10470,9 +11142,9 @@ PLACE_betray_choose_m: Final = Place(
     (),
     'm',
     (
-        Option('', ((1776, KIND_Marker),), may_betray_choose_m, ('21.1.ev-d.2',), (
-            Guard(lambda s, m: s[1603 + m] == 1, (), 'm in markers at bin', need=lambda s, m: KIND_Tray.value(1), have=lambda s, m: KIND_Tray.value(s[1603 + m])),
-            Guard(lambda s, m: s[1621 + m] == 1 and (s[15] or not CELLS_Marker_effort[m]), ('21.1.ev-d.2',), 'm.owner = Barbarian and (treachery_takes_effort or not m.effort)'),
+        Option('', ((1781, KIND_Marker),), may_betray_choose_m, ('21.1.ev-d.2',), (
+            Guard(lambda s, m: s[1605 + m] == 1, (), 'm in markers at bin', need=lambda s, m: KIND_Tray.value(1), have=lambda s, m: KIND_Tray.value(s[1605 + m])),
+            Guard(lambda s, m: s[1623 + m] == 1 and (s[16] or not CELLS_Marker_effort[m]), ('21.1.ev-d.2',), 'm.owner = Barbarian and (treachery_takes_effort or not m.effort)'),
         )),
     ),
     lambda s: 0,
@@ -10482,18 +11154,18 @@ PLACE_betray_choose_m: Final = Place(
 
 def list_bring_back_choose_n(s: Store) -> Sequence[int]:
     """What may be answered at `bring_back/choose n`."""
-    return [n for n in members_18(s[1909] & s[2518 + s[1777]] & CELLS_data_3[s[17]] & s[1909] & s[2518 + s[1777]]) if CELLS_data_65[n * 2 + s[17]]]
+    return [n for n in members_18(s[1919] & s[2528 + s[1782]] & CELLS_data_3[s[18]] & s[1919] & s[2528 + s[1782]]) if CELLS_data_65[n * 2 + s[18]]]
 
 
 def do_bring_back_choose_n(s: Store, n: int) -> int:
     """At `bring_back/choose n`, the value of `n` is given."""
     # move Marker.tray[bring_back.n] to bin
-    at = 1603 + n
-    bit = 1 << at - 1603
-    s[s[at] + 1907] &= ~bit
-    s[1908] |= bit
+    at = 1605 + n
+    bit = 1 << at - 1605
+    s[s[at] + 1917] &= ~bit
+    s[1918] |= bit
     s[at] = 1
-    s[1778] = n  # bring_back.n
+    s[1783] = n  # bring_back.n
     return 65  # bring_back/end
 
 
@@ -10503,267 +11175,7 @@ def may_bring_back_choose_n(s: Store, n: int) -> object:
     Marker.tray[bring_back.n] = box and Marker.owner[bring_back.n] = bring_back.p and "data 65"(bring_back.n,
       any_command)
     """
-    return s[1603 + n] == 2 and s[1621 + n] == s[1777] and CELLS_data_65[n * 2 + s[17]]
-
-
-def spin_bring_back_choose_n(s: Store, here: int, rand: Callable[[], float], most: int) -> tuple[int, int]:
-    """Answers `bring_back/choose n` at random until play goes elsewhere.
-
-    Gives the place and how many answers that took.
-    """
-    slot_16 = s[16]
-    slot_17 = s[17]
-    slot_23 = s[23]
-    slot_33 = s[33]
-    slot_35 = s[35]
-    slot_41 = s[41]
-    slot_42 = s[42]
-    slot_1647 = s[1647]
-    slot_1648 = s[1648]
-    slot_1670 = s[1670]
-    slot_1705 = s[1705]
-    slot_1706 = s[1706]
-    slot_1773 = s[1773]
-    slot_1774 = s[1774]
-    slot_1775 = s[1775]
-    slot_1777 = s[1777]
-    slot_1778 = s[1778]
-    slot_1779 = s[1779]
-    slot_1780 = s[1780]
-    slot_1781 = s[1781]
-    slot_1844 = s[1844]
-    slot_1848 = s[1848]
-    slot_1892 = s[1892]
-    slot_1897 = s[1897]
-    slot_1911 = s[1911]
-    slot_1912 = s[1912]
-    slot_2514 = s[2514]
-    slot_3724 = s[3724]
-    codes: Sequence[int] = ()
-    try:
-        for count in range(most):
-            codes = [n for n in members_18(s[1909] & s[2518 + slot_1777] & CELLS_data_3[slot_17] & s[1909] & s[2518 + slot_1777]) if CELLS_data_65[n * 2 + slot_17]]
-            if not codes:
-                return 4, count
-            n = codes[floor_of(rand() * len(codes))]
-            # move Marker.tray[bring_back.n] to bin
-            at = 1603 + n
-            bit = 1 << at - 1603
-            s[s[at] + 1907] &= ~bit
-            s[1908] |= bit
-            s[at] = 1
-            if slot_1897 == 0:
-                slot_1777 = 0  # bring_back.p := Roman
-                slot_1778 = 0  # bring_back.n := m_event
-                slot_1779 = 0  # bring_back.held := empty
-                slot_1780 = 0  # bring_back.k := m_event
-                slot_1781 = 0  # bring_back.d := m_event
-                slot_1897 = 0  # return.bring_back := 0
-                return 112, count + 1  # put/then
-            if slot_1897 == 1:
-                if slot_1670:
-                    for u in range(120):
-                        s[1647] = slot_1647
-                        s[1648] = slot_1648
-                        s[1670] = slot_1670
-                        s[1705] = slot_1705
-                        s[1706] = slot_1706
-                        s[1773] = slot_1773
-                        s[1774] = slot_1774
-                        s[1775] = slot_1775
-                        s[1777] = slot_1777
-                        s[1778] = slot_1778
-                        s[1779] = slot_1779
-                        s[1780] = slot_1780
-                        s[1781] = slot_1781
-                        s[1844] = slot_1844
-                        s[1848] = slot_1848
-                        s[1892] = slot_1892
-                        s[1897] = slot_1897
-                        s[3724] = slot_3724
-                        s[1003 + u] = 1 if s[163 + u] == 1 and s[43 + u] <= 599 and value_ezoc(s, s[43 + u], 1) else 0  # Unit.engaged[melee_phase.u] := Unit.side[melee_phase.u] = melee_phase.p and (Unit.place[melee_phase.u] >= 0101 and Unit.place[melee_phase.u] <= 2030) ...
-                        s[1123 + u] = 0  # Unit.fought[melee_phase.u] := no
-                        # Unit.target[melee_phase.u] := none
-                        at = 1243 + u
-                        if s[at] != 2000000:
-                            bit = 1 << at - 1243
-                            s[3123 if s[at] == 2000000 else s[at] + 2523] &= ~bit
-                            s[3123] |= bit
-                            s[at] = 2000000
-                        # Unit.struck_from[melee_phase.u] := none
-                        at = 1363 + u
-                        if s[at] != 2000000:
-                            bit = 1 << at - 1363
-                            if s[at] == 2000000:
-                                slot_3724 &= ~bit
-                            slot_3724 |= bit
-                            s[at] = 2000000
-                    slot_1706 = 0
-                    slot_1777 = 0  # bring_back.p := Roman
-                    slot_1778 = 0  # bring_back.n := m_event
-                    slot_1779 = 0  # bring_back.held := empty
-                    slot_1780 = 0  # bring_back.k := m_event
-                    slot_1781 = 0  # bring_back.d := m_event
-                    slot_1897 = 0  # return.bring_back := 0
-                    slot_1773 = 1  # event_marker.die := 1
-                    slot_1774 = 0  # event_marker.what := roman_check
-                    slot_1775 = 0  # event_marker.p := Roman
-                    slot_1670 = 0  # fury_due := no
-                    slot_1648 = 1  # fury := yes
-                    slot_1705 = 1  # melee_phase.p := Barbarian
-                    slot_1844 = 1  # during.melee_phase := yes
-                    slot_1892 = 0  # return.melee_phase := 0
-                    slot_1647 = 0  # fight := melee
-                    return 96, count + 1  # melee_phase/loop
-                slot_1777 = 0  # bring_back.p := Roman
-                slot_1778 = 0  # bring_back.n := m_event
-                slot_1779 = 0  # bring_back.held := empty
-                slot_1780 = 0  # bring_back.k := m_event
-                slot_1781 = 0  # bring_back.d := m_event
-                slot_1897 = 0  # return.bring_back := 0
-                slot_1773 = 1  # event_marker.die := 1
-                slot_1774 = 0  # event_marker.what := roman_check
-                slot_1775 = 0  # event_marker.p := Roman
-                return 89, count + 1  # impulses/loop
-            slot_1778 = 0  # bring_back.n := m_event
-            slot_1779 = 0  # bring_back.held := empty
-            slot_1780 = 0  # bring_back.k := m_event
-            slot_1781 = 0  # bring_back.d := m_event
-            slot_1775 = 1  # event_marker.p := Barbarian
-            slot_1777 = 1  # bring_back.p := Barbarian
-            slot_1897 = 1  # return.bring_back := 1
-            s[1647] = slot_1647
-            s[1648] = slot_1648
-            s[1670] = slot_1670
-            s[1705] = slot_1705
-            s[1706] = slot_1706
-            s[1773] = slot_1773
-            s[1774] = slot_1774
-            s[1775] = slot_1775
-            s[1777] = slot_1777
-            s[1778] = slot_1778
-            s[1779] = slot_1779
-            s[1780] = slot_1780
-            s[1781] = slot_1781
-            s[1844] = slot_1844
-            s[1848] = slot_1848
-            s[1892] = slot_1892
-            s[1897] = slot_1897
-            s[3724] = slot_3724
-            if some_bring_back_choose_n(s, 1):
-                if slot_16:
-                    s[1647] = slot_1647
-                    s[1648] = slot_1648
-                    s[1670] = slot_1670
-                    s[1705] = slot_1705
-                    s[1706] = slot_1706
-                    s[1773] = slot_1773
-                    s[1774] = slot_1774
-                    s[1775] = slot_1775
-                    s[1777] = slot_1777
-                    s[1778] = slot_1778
-                    s[1779] = slot_1779
-                    s[1780] = slot_1780
-                    s[1781] = slot_1781
-                    s[1844] = slot_1844
-                    s[1848] = slot_1848
-                    s[1892] = slot_1892
-                    s[1897] = slot_1897
-                    s[3724] = slot_3724
-                    if not slot_35 and slot_42 and some_activate_choose_2(s) and (slot_33 == 0 and not slot_1912 & CELLS_data_68[slot_23] & WHERE_Unit_battle_is_0[0] & ~slot_2514 or slot_33 == 1 and not slot_1912 & CELLS_data_68[slot_23] & WHERE_Unit_battle_is_0[1] & ~slot_2514):
-                        slot_1848 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-                        return 38, count + 1  # over
-                    s[1647] = slot_1647
-                    s[1648] = slot_1648
-                    s[1670] = slot_1670
-                    s[1705] = slot_1705
-                    s[1706] = slot_1706
-                    s[1773] = slot_1773
-                    s[1774] = slot_1774
-                    s[1775] = slot_1775
-                    s[1777] = slot_1777
-                    s[1778] = slot_1778
-                    s[1779] = slot_1779
-                    s[1780] = slot_1780
-                    s[1781] = slot_1781
-                    s[1844] = slot_1844
-                    s[1848] = slot_1848
-                    s[1892] = slot_1892
-                    s[1897] = slot_1897
-                    s[3724] = slot_3724
-                    if not slot_35 and slot_41 and some_activate_choose_3(s) and (slot_33 == 0 and not slot_1911 & CELLS_data_68[slot_23] & WHERE_Unit_battle_is_0[0] & ~slot_2514 or slot_33 == 1 and not slot_1911 & CELLS_data_68[slot_23] & WHERE_Unit_battle_is_0[1] & ~slot_2514):
-                        slot_1848 = 1  # winner := Barbarian @3.1-a.2
-                        return 38, count + 1  # over
-                    continue  # bring_back/choose n
-                slot_1779 = 0  # bring_back.held := empty
-                for k in members_18(s[1909] & s[2519] & CELLS_data_3[slot_17]):
-                    if s[1603 + k] == 2 and s[1621 + k] == 1 and CELLS_data_65[k * 2 + slot_17]:
-                        slot_1779 = slot_1779 | 1 << k  # bring_back.held := bring_back.held with bring_back.k
-                slot_1780 = 0
-                s[1647] = slot_1647
-                s[1648] = slot_1648
-                s[1670] = slot_1670
-                s[1705] = slot_1705
-                s[1706] = slot_1706
-                s[1773] = slot_1773
-                s[1774] = slot_1774
-                s[1775] = slot_1775
-                s[1777] = slot_1777
-                s[1778] = slot_1778
-                s[1779] = slot_1779
-                s[1780] = slot_1780
-                s[1781] = slot_1781
-                s[1844] = slot_1844
-                s[1848] = slot_1848
-                s[1892] = slot_1892
-                s[1897] = slot_1897
-                s[3724] = slot_3724
-                if not slot_35 and slot_42 and some_activate_choose_2(s) and (slot_33 == 0 and not slot_1912 & CELLS_data_68[slot_23] & WHERE_Unit_battle_is_0[0] & ~slot_2514 or slot_33 == 1 and not slot_1912 & CELLS_data_68[slot_23] & WHERE_Unit_battle_is_0[1] & ~slot_2514):
-                    slot_1848 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-                    return 38, count + 1  # over
-                s[1647] = slot_1647
-                s[1648] = slot_1648
-                s[1670] = slot_1670
-                s[1705] = slot_1705
-                s[1706] = slot_1706
-                s[1773] = slot_1773
-                s[1774] = slot_1774
-                s[1775] = slot_1775
-                s[1777] = slot_1777
-                s[1778] = slot_1778
-                s[1779] = slot_1779
-                s[1780] = slot_1780
-                s[1781] = slot_1781
-                s[1844] = slot_1844
-                s[1848] = slot_1848
-                s[1892] = slot_1892
-                s[1897] = slot_1897
-                s[3724] = slot_3724
-                if not slot_35 and slot_41 and some_activate_choose_3(s) and (slot_33 == 0 and not slot_1911 & CELLS_data_68[slot_23] & WHERE_Unit_battle_is_0[0] & ~slot_2514 or slot_33 == 1 and not slot_1911 & CELLS_data_68[slot_23] & WHERE_Unit_battle_is_0[1] & ~slot_2514):
-                    slot_1848 = 1  # winner := Barbarian @3.1-a.2
-                    return 38, count + 1  # over
-                return 125, count + 1  # bring_back/roll d
-            return 65, count + 1  # bring_back/end
-        return 4, most
-    finally:
-        s[1647] = slot_1647
-        s[1648] = slot_1648
-        s[1670] = slot_1670
-        s[1705] = slot_1705
-        s[1706] = slot_1706
-        s[1773] = slot_1773
-        s[1774] = slot_1774
-        s[1775] = slot_1775
-        s[1777] = slot_1777
-        s[1778] = slot_1778
-        s[1779] = slot_1779
-        s[1780] = slot_1780
-        s[1781] = slot_1781
-        s[1844] = slot_1844
-        s[1848] = slot_1848
-        s[1892] = slot_1892
-        s[1897] = slot_1897
-        s[3724] = slot_3724
+    return s[1605 + n] == 2 and s[1623 + n] == s[1782] and CELLS_data_65[n * 2 + s[18]]
 
 
 PLACE_bring_back_choose_n: Final = Place(
@@ -10772,23 +11184,23 @@ PLACE_bring_back_choose_n: Final = Place(
     (),
     'n',
     (
-        Option('', ((1778, KIND_Marker),), may_bring_back_choose_n, (), (
-            Guard(lambda s, n: s[1603 + n] == 2 and s[1621 + n] == s[1777] and CELLS_data_65[n * 2 + s[17]], (), 'may_come_back(n, p)'),
+        Option('', ((1783, KIND_Marker),), may_bring_back_choose_n, (), (
+            Guard(lambda s, n: s[1605 + n] == 2 and s[1623 + n] == s[1782] and CELLS_data_65[n * 2 + s[18]], (), 'may_come_back(n, p)'),
         )),
     ),
-    lambda s: s[1777],
+    lambda s: s[1782],
     True,
 )
 
 
 def list_bring_back_roll_d(s: Store) -> Sequence[int]:
     """What may be answered at `bring_back/roll d`."""
-    return members_18(s[1779])
+    return members_18(s[1784])
 
 
 def arrive_bring_back_roll_d(s: Store) -> int:
     """There must be an answer at `bring_back/roll d`."""
-    for code in members_18(s[1779]):
+    for code in members_18(s[1784]):
         d = code
         return 5
     raise nothing_comes(True, ())
@@ -10797,12 +11209,12 @@ def arrive_bring_back_roll_d(s: Store) -> int:
 def do_bring_back_roll_d(s: Store, d: int) -> int:
     """At `bring_back/roll d`, the value of `d` is given."""
     # move Marker.tray[bring_back.d] to bin
-    at = 1603 + d
-    bit = 1 << at - 1603
-    s[s[at] + 1907] &= ~bit
-    s[1908] |= bit
+    at = 1605 + d
+    bit = 1 << at - 1605
+    s[s[at] + 1917] &= ~bit
+    s[1918] |= bit
     s[at] = 1
-    s[1781] = d  # bring_back.d
+    s[1786] = d  # bring_back.d
     return 65  # bring_back/end
 
 
@@ -10811,12 +11223,12 @@ def may_bring_back_roll_d(s: Store, d: int) -> object:
 
     bring_back.d in bring_back.held
     """
-    return s[1779] >> d & 1
+    return s[1784] >> d & 1
 
 
 def roll_bring_back_roll_d(s: Store, rand: Callable[[], float]) -> int:
     """Answers `bring_back/roll d` at random; -1 if nothing may be answered."""
-    set_0 = s[1779]
+    set_0 = s[1784]
     upto_0 = set_0.bit_count()
     if not upto_0:
         return -1
@@ -10830,8 +11242,8 @@ PLACE_bring_back_roll_d: Final = Place(
     (),
     'd',
     (
-        Option('', ((1781, KIND_Marker),), may_bring_back_roll_d, (), (
-            Guard(lambda s, d: s[1779] >> d & 1, (), 'something to draw'),
+        Option('', ((1786, KIND_Marker),), may_bring_back_roll_d, (), (
+            Guard(lambda s, d: s[1784] >> d & 1, (), 'something to draw'),
         )),
     ),
     None,
@@ -10846,23 +11258,23 @@ def list_charge_first_choose(s: Store) -> Sequence[int]:
 
 def do_charge_first_choose_charge_on(s: Store) -> int:
     """At `charge_first/choose`, `charge_on` is given."""
-    scenario = s[33]
-    if not s[35] and s[42] and some_activate_choose_2(s) and (scenario == 0 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-        s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-        return 38  # over
-    if not s[35] and s[41] and some_activate_choose_3(s) and (scenario == 0 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-        s[1848] = 1  # winner := Barbarian @3.1-a.2
-        return 38  # over
+    scenario = s[34]
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        return 39  # over
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        s[1858] = 1  # winner := Barbarian @3.1-a.2
+        return 39  # over
     return 7  # charge_first/choose a
 
 
 def do_charge_first_choose_no_more_charges(s: Store) -> int:
     """At `charge_first/choose`, `no_more_charges` is given."""
-    s[1797] = 0  # charge_first.p := Roman
-    s[1798] = 0  # charge_first.held := empty
-    s[1799] = 0  # charge_first.u := stilicho
-    s[1800] = 0  # charge_first.a := 0101
-    return 101  # movement/then 4
+    s[1805] = 0  # charge_first.p := Roman
+    s[1806] = 0  # charge_first.held := empty
+    s[1807] = 0  # charge_first.u := stilicho
+    s[1808] = 0  # charge_first.a := 0101
+    return 102  # movement/then 4
 
 
 DO_charge_first_choose: Final = (do_charge_first_choose_charge_on, do_charge_first_choose_no_more_charges)
@@ -10882,53 +11294,53 @@ PLACE_charge_first_choose: Final = Place(
         Option('charge_on', (), None, (), ()),
         Option('no_more_charges', (), None, (), ()),
     ),
-    lambda s: s[1797],
+    lambda s: s[1805],
     False,
 )
 
 
 def list_charge_first_choose_a(s: Store) -> Sequence[int]:
     """What may be answered at `charge_first/choose a`."""
-    return SETS[s[1798]]
+    return SETS[s[1806]]
 
 
 def do_charge_first_choose_a(s: Store, a: int) -> int:
     """At `charge_first/choose a`, the value of `a` is given."""
-    u = s[1805]
-    scenario = s[33]
-    s[1801] = s[1797]  # ride.p := charge_first.p
-    its_0_ride_u_as_it_was_3 = s[1911 + s[1797]] & s[1913 + a]
+    u = s[1813]
+    scenario = s[34]
+    s[1809] = s[1805]  # ride.p := charge_first.p
+    its_0_ride_u_as_it_was_3 = s[1921 + s[1805]] & s[1923 + a]
     for u in SETS[its_0_ride_u_as_it_was_3]:
         if its_0_ride_u_as_it_was_3 >> u & 1:
             # Unit.tactic[ride.u] := charge
-            at = 1483 + u
-            bit = 1 << at - 1483
-            s[2517 if s[at] == 2000000 else s[at] + 2515] &= ~bit
-            s[2515] |= bit
+            at = 1485 + u
+            bit = 1 << at - 1485
+            s[2527 if s[at] == 2000000 else s[at] + 2525] &= ~bit
+            s[2525] |= bit
             s[at] = 0
-            s[523 + u] = 1  # Unit.moved[ride.u] := yes @20.2-c
-    s[1805] = 0
-    if not s[35] and s[42] and some_activate_choose_2(s) and (scenario == 0 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-        s[1800] = a  # charge_first.a
-        s[1802] = a  # ride.a := charge_first.a
-        s[1803] = a  # ride.here := charge_first.a
-        s[1804] = 3  # ride.left := 3
-        s[1877] = 0  # "ride.u as it was 3" := empty
-        s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-        return 38  # over
-    if not s[35] and s[41] and some_activate_choose_3(s) and (scenario == 0 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-        s[1800] = a  # charge_first.a
-        s[1802] = a  # ride.a := charge_first.a
-        s[1803] = a  # ride.here := charge_first.a
-        s[1804] = 3  # ride.left := 3
-        s[1877] = 0  # "ride.u as it was 3" := empty
-        s[1848] = 1  # winner := Barbarian @3.1-a.2
-        return 38  # over
-    s[1800] = a  # charge_first.a
-    s[1802] = a  # ride.a := charge_first.a
-    s[1803] = a  # ride.here := charge_first.a
-    s[1804] = 3  # ride.left := 3
-    s[1877] = 0  # "ride.u as it was 3" := empty
+            s[525 + u] = 1  # Unit.moved[ride.u] := yes @20.2-c
+    s[1813] = 0
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        s[1808] = a  # charge_first.a
+        s[1810] = a  # ride.a := charge_first.a
+        s[1811] = a  # ride.here := charge_first.a
+        s[1812] = 3  # ride.left := 3
+        s[1887] = 0  # "ride.u as it was 3" := empty
+        s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        return 39  # over
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        s[1808] = a  # charge_first.a
+        s[1810] = a  # ride.a := charge_first.a
+        s[1811] = a  # ride.here := charge_first.a
+        s[1812] = 3  # ride.left := 3
+        s[1887] = 0  # "ride.u as it was 3" := empty
+        s[1858] = 1  # winner := Barbarian @3.1-a.2
+        return 39  # over
+    s[1808] = a  # charge_first.a
+    s[1810] = a  # ride.a := charge_first.a
+    s[1811] = a  # ride.here := charge_first.a
+    s[1812] = 3  # ride.left := 3
+    s[1887] = 0  # "ride.u as it was 3" := empty
     return 48  # ride/choose first
 
 
@@ -10937,12 +11349,12 @@ def may_charge_first_choose_a(s: Store, a: int) -> object:
 
     charge_first.a in charge_first.held
     """
-    return s[1798] >> a & 1
+    return s[1806] >> a & 1
 
 
 def roll_charge_first_choose_a(s: Store, rand: Callable[[], float]) -> int:
     """Answers `charge_first/choose a` at random; -1 if nothing may be answered."""
-    set_0 = s[1798]
+    set_0 = s[1806]
     upto_0 = set_0.bit_count()
     if not upto_0:
         return -1
@@ -10956,29 +11368,29 @@ PLACE_charge_first_choose_a: Final = Place(
     (),
     'a',
     (
-        Option('', ((1800, KIND_Hex),), may_charge_first_choose_a, (), (
-            Guard(lambda s, a: s[1798] >> a & 1, (), 'a in held'),
+        Option('', ((1808, KIND_Hex),), may_charge_first_choose_a, (), (
+            Guard(lambda s, a: s[1806] >> a & 1, (), 'a in held'),
         )),
     ),
-    lambda s: s[1797],
+    lambda s: s[1805],
     True,
 )
 
 
 def list_deploy_choose_h(s: Store) -> Sequence[int]:
     """What may be answered at `deploy/choose h`."""
-    return [h for h in SETS[((CELLS_data_10[1] if s[33] == 0 and CELLS_Unit_type[s[1751]] == 12 else 0) | (taken(s, 43, 163, 600) if CELLS_data_14[s[33] * 120 + s[1751]] else 0) | (ball_of(BALL_Hex[s[39]], 3) if s[33] == 0 and s[163 + s[1751]] == 0 and CELLS_data_15[s[1751]] and s[39] <= 599 else 0) | (ball_of(BALL_Hex[s[40]], 3) if s[33] == 0 and s[163 + s[1751]] == 1 and s[40] <= 599 else 0) | (CELLS_data_11[0] if s[33] == 1 and s[35] and s[163 + s[1751]] == 1 else 0) | (CELLS_data_12[0] if s[33] == 1 and s[35] and s[163 + s[1751]] == 0 else 0) | (CELLS_data_13[s[1669]] if s[33] == 1 and not s[35] else 0)) & CELLS_data_4[(1 if s[33] == 0 else 0)]] if value_may_deploy(s, s[1751], h)]
+    return [h for h in SETS[((CELLS_data_10[1] if s[34] == 0 and CELLS_Unit_type[s[1756]] == 12 else 0) | (taken(s, 45, 165, 600) if CELLS_data_14[s[34] * 120 + s[1756]] else 0) | (ball_of(BALL_Hex[s[40]], 3) if s[34] == 0 and s[165 + s[1756]] == 0 and CELLS_data_15[s[1756]] and s[40] <= 599 else 0) | (ball_of(BALL_Hex[s[41]], 3) if s[34] == 0 and s[165 + s[1756]] == 1 and s[41] <= 599 else 0) | (CELLS_data_11[0] if s[34] == 1 and s[36] and s[165 + s[1756]] == 1 else 0) | (CELLS_data_12[0] if s[34] == 1 and s[36] and s[165 + s[1756]] == 0 else 0) | (CELLS_data_13[s[1673]] if s[34] == 1 and not s[36] else 0)) & CELLS_data_4[(1 if s[34] == 0 else 0)]] if value_may_deploy(s, s[1756], h)]
 
 
 def do_deploy_choose_h(s: Store, h: int) -> int:
     """At `deploy/choose h`, the value of `h` is given."""
     # move Unit.place[deploy.u] to deploy.h
-    at = 43 + s[1751]
-    bit = 1 << at - 43
-    s[s[at] + 1913] &= ~bit
-    s[h + 1913] |= bit
+    at = 45 + s[1756]
+    bit = 1 << at - 45
+    s[s[at] + 1923] &= ~bit
+    s[h + 1923] |= bit
     s[at] = h
-    s[1752] = h  # deploy.h
+    s[1757] = h  # deploy.h
     return 70  # deploy/each u next
 
 
@@ -10987,7 +11399,7 @@ def may_deploy_choose_h(s: Store, h: int) -> object:
 
     may_deploy(deploy.u, deploy.h)
     """
-    return value_may_deploy(s, s[1751], h)
+    return value_may_deploy(s, s[1756], h)
 
 
 PLACE_deploy_choose_h: Final = Place(
@@ -10996,11 +11408,11 @@ PLACE_deploy_choose_h: Final = Place(
     (),
     'h',
     (
-        Option('', ((1752, KIND_Hex),), may_deploy_choose_h, (), (
-            Guard(lambda s, h: value_may_deploy(s, s[1751], h), (), 'may_deploy(u, h)', need=lambda s, h: True, have=lambda s, h: bool(value_may_deploy(s, s[1751], h))),
+        Option('', ((1757, KIND_Hex),), may_deploy_choose_h, (), (
+            Guard(lambda s, h: value_may_deploy(s, s[1756], h), (), 'may_deploy(u, h)', need=lambda s, h: True, have=lambda s, h: bool(value_may_deploy(s, s[1756], h))),
         )),
     ),
-    lambda s: s[1750],
+    lambda s: s[1755],
     True,
 )
 
@@ -11013,25 +11425,25 @@ def list_enter_roll_die(s: Store) -> Sequence[int]:
 def do_enter_roll_die(s: Store, code: int) -> int:
     """At `enter/roll die`, the value of `die` is given."""
     die = code + 1
-    p = s[1769]
-    u = s[1771]
-    s[1669] = CELLS_entry_die[die - 1]  # entry_rim := entry_die(enter.die)
-    s[1658 + s[1768]] = p  # master[enter.c] := enter.p
-    its_0_enter_u_as_it_was = s[2513] & CELLS_data_18[s[1768]]
+    p = s[1774]
+    u = s[1776]
+    s[1673] = CELLS_entry_die[die - 1]  # entry_rim := entry_die(enter.die)
+    s[1662 + s[1773]] = p  # master[enter.c] := enter.p
+    its_0_enter_u_as_it_was = s[2523] & CELLS_data_18[s[1773]]
     for u in SETS[its_0_enter_u_as_it_was]:
         if its_0_enter_u_as_it_was >> u & 1:
             # Unit.side[enter.u] := enter.p
-            at = 163 + u
-            bit = 1 << at - 163
-            s[s[at] + 1911] &= ~bit
-            s[p + 1911] |= bit
+            at = 165 + u
+            bit = 1 << at - 165
+            s[s[at] + 1921] &= ~bit
+            s[p + 1921] |= bit
             s[at] = p
-            s[403 + u] = 0  # Unit.active[enter.u] := no @16.1-b
-    s[1771] = 0
-    s[1770] = die  # enter.die
-    s[1870] = 0  # "enter.u as it was" := empty
-    s[1750] = p  # deploy.p := enter.p
-    s[1902] = 0  # return.deploy := 0
+            s[405 + u] = 0  # Unit.active[enter.u] := no @16.1-b
+    s[1776] = 0
+    s[1775] = die  # enter.die
+    s[1880] = 0  # "enter.u as it was" := empty
+    s[1755] = p  # deploy.p := enter.p
+    s[1912] = 0  # return.deploy := 0
     return 68  # deploy
 
 
@@ -11041,9 +11453,9 @@ PLACE_enter_roll_die: Final = Place(
     (),
     'die',
     (
-        Option('', ((1770, KIND_1_6),), None, (), ()),
+        Option('', ((1775, KIND_1_6),), None, (), ()),
     ),
-    lambda s: s[1769],
+    lambda s: s[1774],
     True,
 )
 
@@ -11056,59 +11468,59 @@ def list_event_marker_roll_die(s: Store) -> Sequence[int]:
 def do_event_marker_roll_die(s: Store, code: int) -> int:
     """At `event_marker/roll die`, the value of `die` is given."""
     die = code + 1
-    scenario = s[33]
+    scenario = s[34]
     what = CELLS_faesulae_event[die - 1] if scenario == 0 else CELLS_tricamerum_event[die - 1]
-    s[1773] = die  # event_marker.die
-    s[1774] = what  # event_marker.what := happening(event_marker.die)
+    s[1778] = die  # event_marker.die
+    s[1779] = what  # event_marker.what := happening(event_marker.die)
     if what == 0:
-        s[1782] = 0  # morale_check.p := Roman
-        s[1896] = 1  # return.morale_check := 1
-        return 97  # morale_check
+        s[1787] = 0  # morale_check.p := Roman
+        s[1906] = 1  # return.morale_check := 1
+        return 98  # morale_check
     if what == 1:
-        for u in SETS[s[1912]]:
-            if s[43 + u] <= 599 and (CELLS_Hex_town_faesulae[s[43 + u]] if scenario == 0 else CELLS_Hex_town_tricamerum[s[43 + u]]):
-                s[1782] = 0  # morale_check.p := Roman
-                s[1896] = 2  # return.morale_check := 2
-                return 97  # morale_check
-        s[1773] = 1  # event_marker.die := 1
-        s[1774] = 0  # event_marker.what := roman_check
-        s[1775] = 0  # event_marker.p := Roman
+        for u in SETS[s[1922]]:
+            if s[45 + u] <= 599 and (CELLS_Hex_town_faesulae[s[45 + u]] if scenario == 0 else CELLS_Hex_town_tricamerum[s[45 + u]]):
+                s[1787] = 0  # morale_check.p := Roman
+                s[1906] = 2  # return.morale_check := 2
+                return 98  # morale_check
+        s[1778] = 1  # event_marker.die := 1
+        s[1779] = 0  # event_marker.what := roman_check
+        s[1780] = 0  # event_marker.p := Roman
         return 60  # after_effects/loop
     if what == 2:
-        s[1782] = 1  # morale_check.p := Barbarian
-        s[1896] = 3  # return.morale_check := 3
-        return 97  # morale_check
+        s[1787] = 1  # morale_check.p := Barbarian
+        s[1906] = 3  # return.morale_check := 3
+        return 98  # morale_check
     if what == 3:
-        if s[1908] & s[2519] & CELLS_data_9[s[15]]:
-            if not s[35] and s[42] and some_activate_choose_2(s) and (scenario == 0 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-                s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-                return 38  # over
-            if not s[35] and s[41] and some_activate_choose_3(s) and (scenario == 0 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-                s[1848] = 1  # winner := Barbarian @3.1-a.2
-                return 38  # over
+        if s[1918] & s[2529] & CELLS_data_9[s[16]]:
+            if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+                s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                return 39  # over
+            if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+                s[1858] = 1  # winner := Barbarian @3.1-a.2
+                return 39  # over
             return 3  # betray/choose m
-        s[1776] = 0  # betray.m := m_event
-        s[1773] = 1  # event_marker.die := 1
-        s[1774] = 0  # event_marker.what := roman_check
-        s[1775] = 0  # event_marker.p := Roman
+        s[1781] = 0  # betray.m := m_event
+        s[1778] = 1  # event_marker.die := 1
+        s[1779] = 0  # event_marker.what := roman_check
+        s[1780] = 0  # event_marker.p := Roman
         return 60  # after_effects/loop
     if what == 4:
         its_0_neutrals_arrive_c_as_it_was = set_event_marker_roll_die(s, scenario)
-        s[1867] = its_0_neutrals_arrive_c_as_it_was  # "neutrals_arrive.c as it was" := set(one in 0..9 within 576 where some("one'" in 0..119 within ("Unit.place by value"[aside] meet "data 18"(one))) and ...
+        s[1877] = its_0_neutrals_arrive_c_as_it_was  # "neutrals_arrive.c as it was" := set(one in 0..9 within 576 where some("one'" in 0..119 within ("Unit.place by value"[aside] meet "data 18"(one))) and ...
         for c in MEMBERS[its_0_neutrals_arrive_c_as_it_was]:
-            s[1766] = c
-            return 103  # neutrals_arrive/each c
-        s[1766] = 0
-        s[1766] = 0  # neutrals_arrive.c := roman_horse
-        s[1767] = 0  # neutrals_arrive.p := Roman
-        s[1867] = 0  # "neutrals_arrive.c as it was" := empty
-        s[1773] = 1  # event_marker.die := 1
-        s[1774] = 0  # event_marker.what := roman_check
-        s[1775] = 0  # event_marker.p := Roman
+            s[1771] = c
+            return 104  # neutrals_arrive/each c
+        s[1771] = 0
+        s[1771] = 0  # neutrals_arrive.c := roman_horse
+        s[1772] = 0  # neutrals_arrive.p := Roman
+        s[1877] = 0  # "neutrals_arrive.c as it was" := empty
+        s[1778] = 1  # event_marker.die := 1
+        s[1779] = 0  # event_marker.what := roman_check
+        s[1780] = 0  # event_marker.p := Roman
         return 60  # after_effects/loop
-    s[1775] = 0  # event_marker.p := Roman
-    s[1777] = 0  # bring_back.p := Roman
-    s[1897] = 2  # return.bring_back := 2
+    s[1780] = 0  # event_marker.p := Roman
+    s[1782] = 0  # bring_back.p := Roman
+    s[1907] = 2  # return.bring_back := 2
     return 64  # bring_back
 
 
@@ -11118,7 +11530,7 @@ PLACE_event_marker_roll_die: Final = Place(
     (),
     'die',
     (
-        Option('', ((1773, KIND_1_6),), None, (), ()),
+        Option('', ((1778, KIND_1_6),), None, (), ()),
     ),
     None,
     True,
@@ -11132,13 +11544,13 @@ def list_fire_phase_choose(s: Store) -> Sequence[int]:
 
 def do_fire_phase_choose_shoot(s: Store) -> int:
     """At `fire_phase/choose`, `shoot` is given."""
-    scenario = s[33]
-    if not s[35] and s[42] and some_activate_choose_2(s) and (scenario == 0 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-        s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-        return 38  # over
-    if not s[35] and s[41] and some_activate_choose_3(s) and (scenario == 0 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-        s[1848] = 1  # winner := Barbarian @3.1-a.2
-        return 38  # over
+    scenario = s[34]
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        return 39  # over
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        s[1858] = 1  # winner := Barbarian @3.1-a.2
+        return 39  # over
     return 13  # fire_phase/choose v
 
 
@@ -11160,111 +11572,119 @@ def spin_fire_phase_choose(s: Store, here: int, rand: Callable[[], float], most:
 
     Gives the place and how many answers that took.
     """
-    slot_23 = s[23]
-    slot_33 = s[33]
-    slot_35 = s[35]
-    slot_41 = s[41]
+    slot_24 = s[24]
+    slot_34 = s[34]
+    slot_36 = s[36]
     slot_42 = s[42]
-    slot_1702 = s[1702]
-    slot_1721 = s[1721]
-    slot_1722 = s[1722]
-    slot_1723 = s[1723]
-    slot_1724 = s[1724]
-    slot_1847 = s[1847]
-    slot_1848 = s[1848]
-    slot_1890 = s[1890]
-    slot_2514 = s[2514]
-    slot_2522 = s[2522]
+    slot_43 = s[43]
+    slot_1706 = s[1706]
+    slot_1725 = s[1725]
+    slot_1726 = s[1726]
+    slot_1727 = s[1727]
+    slot_1728 = s[1728]
+    slot_1849 = s[1849]
+    slot_1857 = s[1857]
+    slot_1858 = s[1858]
+    slot_1900 = s[1900]
+    slot_2524 = s[2524]
+    slot_2532 = s[2532]
     codes: Sequence[int] = ()
     try:
         for count in range(most):
             if here == 11:  # fire_phase/choose
                 code = floor_of(rand() * 2)
                 if code == 0:  # shoot
-                    scenario = slot_33
-                    s[1702] = slot_1702
-                    s[1721] = slot_1721
-                    s[1722] = slot_1722
-                    s[1723] = slot_1723
-                    s[1724] = slot_1724
-                    s[1847] = slot_1847
-                    s[1848] = slot_1848
-                    s[1890] = slot_1890
-                    if not slot_35 and slot_42 and some_activate_choose_2(s) and (scenario == 0 and not s[1912] & CELLS_data_68[slot_23] & WHERE_Unit_battle_is_0[0] & ~slot_2514 or scenario == 1 and not s[1912] & CELLS_data_68[slot_23] & WHERE_Unit_battle_is_0[1] & ~slot_2514):
-                        slot_1848 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-                        return 38, count + 1  # over
-                    s[1702] = slot_1702
-                    s[1721] = slot_1721
-                    s[1722] = slot_1722
-                    s[1723] = slot_1723
-                    s[1724] = slot_1724
-                    s[1847] = slot_1847
-                    s[1848] = slot_1848
-                    s[1890] = slot_1890
-                    if not slot_35 and slot_41 and some_activate_choose_3(s) and (scenario == 0 and not s[1911] & CELLS_data_68[slot_23] & WHERE_Unit_battle_is_0[0] & ~slot_2514 or scenario == 1 and not s[1911] & CELLS_data_68[slot_23] & WHERE_Unit_battle_is_0[1] & ~slot_2514):
-                        slot_1848 = 1  # winner := Barbarian @3.1-a.2
-                        return 38, count + 1  # over
+                    scenario = slot_34
+                    s[1706] = slot_1706
+                    s[1725] = slot_1725
+                    s[1726] = slot_1726
+                    s[1727] = slot_1727
+                    s[1728] = slot_1728
+                    s[1849] = slot_1849
+                    s[1857] = slot_1857
+                    s[1858] = slot_1858
+                    s[1900] = slot_1900
+                    if not slot_36 and slot_43 and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2524 or scenario == 1 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2524):
+                        slot_1858 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                        return 39, count + 1  # over
+                    s[1706] = slot_1706
+                    s[1725] = slot_1725
+                    s[1726] = slot_1726
+                    s[1727] = slot_1727
+                    s[1728] = slot_1728
+                    s[1849] = slot_1849
+                    s[1857] = slot_1857
+                    s[1858] = slot_1858
+                    s[1900] = slot_1900
+                    if not slot_36 and slot_42 and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2524 or scenario == 1 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2524):
+                        slot_1858 = 1  # winner := Barbarian @3.1-a.2
+                        return 39, count + 1  # over
                     here = 13
                     continue  # fire_phase/choose v
-                slot_1721 = 0  # fire_phase.p := Roman
-                slot_1722 = 0  # fire_phase.v := stilicho
-                slot_1723 = 0  # fire_phase.here := 0101
-                slot_1724 = 0  # fire_phase.h := 0101
-                slot_1847 = 1  # during.restore_stacking := yes
-                slot_1890 = 2  # return.restore_stacking := 2
-                slot_1702 = 0  # restore_stacking.p := Roman
+                slot_1849 = 0  # during.fire_phase := no
+                slot_1725 = 0  # fire_phase.p := Roman
+                slot_1726 = 0  # fire_phase.v := stilicho
+                slot_1727 = 0  # fire_phase.here := 0101
+                slot_1728 = 0  # fire_phase.h := 0101
+                slot_1857 = 1  # during.restore_stacking := yes
+                slot_1900 = 2  # return.restore_stacking := 2
+                slot_1706 = 0  # restore_stacking.p := Roman
                 return 117, count + 1  # restore_stacking/loop 2
             else:  # fire_phase/choose v
-                s[1702] = slot_1702
-                s[1721] = slot_1721
-                s[1722] = slot_1722
-                s[1723] = slot_1723
-                s[1724] = slot_1724
-                s[1847] = slot_1847
-                s[1848] = slot_1848
-                s[1890] = slot_1890
-                codes = [v for v in SETS[s[1911 + slot_1721] & ~slot_2522] if s[43 + v] <= 599 and value_may_fire(s, v) and some_activate_choose_9(s, v)]
+                s[1706] = slot_1706
+                s[1725] = slot_1725
+                s[1726] = slot_1726
+                s[1727] = slot_1727
+                s[1728] = slot_1728
+                s[1849] = slot_1849
+                s[1857] = slot_1857
+                s[1858] = slot_1858
+                s[1900] = slot_1900
+                codes = [v for v in SETS[s[1921 + slot_1725] & ~slot_2532] if s[45 + v] <= 599 and value_may_fire(s, v) and some_activate_choose_9(s, v)]
                 if not codes:
                     return 13, count
                 v = codes[floor_of(rand() * len(codes))]
-                scenario = slot_33
-                slot_1723 = s[43 + v]  # fire_phase.here := Unit.place[fire_phase.v]
-                s[1702] = slot_1702
-                s[1721] = slot_1721
-                s[1722] = slot_1722
-                s[1723] = slot_1723
-                s[1724] = slot_1724
-                s[1847] = slot_1847
-                s[1848] = slot_1848
-                s[1890] = slot_1890
-                if not slot_35 and slot_42 and some_activate_choose_2(s) and (scenario == 0 and not s[1912] & CELLS_data_68[slot_23] & WHERE_Unit_battle_is_0[0] & ~slot_2514 or scenario == 1 and not s[1912] & CELLS_data_68[slot_23] & WHERE_Unit_battle_is_0[1] & ~slot_2514):
-                    slot_1722 = v  # fire_phase.v
-                    slot_1848 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-                    return 38, count + 1  # over
-                s[1702] = slot_1702
-                s[1721] = slot_1721
-                s[1722] = slot_1722
-                s[1723] = slot_1723
-                s[1724] = slot_1724
-                s[1847] = slot_1847
-                s[1848] = slot_1848
-                s[1890] = slot_1890
-                if not slot_35 and slot_41 and some_activate_choose_3(s) and (scenario == 0 and not s[1911] & CELLS_data_68[slot_23] & WHERE_Unit_battle_is_0[0] & ~slot_2514 or scenario == 1 and not s[1911] & CELLS_data_68[slot_23] & WHERE_Unit_battle_is_0[1] & ~slot_2514):
-                    slot_1722 = v  # fire_phase.v
-                    slot_1848 = 1  # winner := Barbarian @3.1-a.2
-                    return 38, count + 1  # over
-                slot_1722 = v  # fire_phase.v
+                scenario = slot_34
+                slot_1727 = s[45 + v]  # fire_phase.here := Unit.place[fire_phase.v]
+                s[1706] = slot_1706
+                s[1725] = slot_1725
+                s[1726] = slot_1726
+                s[1727] = slot_1727
+                s[1728] = slot_1728
+                s[1849] = slot_1849
+                s[1857] = slot_1857
+                s[1858] = slot_1858
+                s[1900] = slot_1900
+                if not slot_36 and slot_43 and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2524 or scenario == 1 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2524):
+                    slot_1726 = v  # fire_phase.v
+                    slot_1858 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                    return 39, count + 1  # over
+                s[1706] = slot_1706
+                s[1725] = slot_1725
+                s[1726] = slot_1726
+                s[1727] = slot_1727
+                s[1728] = slot_1728
+                s[1849] = slot_1849
+                s[1857] = slot_1857
+                s[1858] = slot_1858
+                s[1900] = slot_1900
+                if not slot_36 and slot_42 and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2524 or scenario == 1 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2524):
+                    slot_1726 = v  # fire_phase.v
+                    slot_1858 = 1  # winner := Barbarian @3.1-a.2
+                    return 39, count + 1  # over
+                slot_1726 = v  # fire_phase.v
                 return 12, count + 1  # fire_phase/choose h
         return here, most
     finally:
-        s[1702] = slot_1702
-        s[1721] = slot_1721
-        s[1722] = slot_1722
-        s[1723] = slot_1723
-        s[1724] = slot_1724
-        s[1847] = slot_1847
-        s[1848] = slot_1848
-        s[1890] = slot_1890
+        s[1706] = slot_1706
+        s[1725] = slot_1725
+        s[1726] = slot_1726
+        s[1727] = slot_1727
+        s[1728] = slot_1728
+        s[1849] = slot_1849
+        s[1857] = slot_1857
+        s[1858] = slot_1858
+        s[1900] = slot_1900
 
 
 PLACE_fire_phase_choose: Final = Place(
@@ -11276,28 +11696,28 @@ PLACE_fire_phase_choose: Final = Place(
         Option('shoot', (), None, (), ()),
         Option('done', (), None, (), ()),
     ),
-    lambda s: s[1721],
+    lambda s: s[1725],
     False,
 )
 
 
 def list_fire_phase_choose_h(s: Store) -> Sequence[int]:
     """What may be answered at `fire_phase/choose h`."""
-    if not s[43 + s[1722]] <= 599:
+    if not s[45 + s[1726]] <= 599:
         return ()
-    return [h for h in SETS[ball_of(BALL_Hex[s[1723]], 3) & ball_of(BALL_Hex[s[43 + s[1722]]], CELLS_Unit_range[s[1722]] if s[283 + s[1722]] == 0 else CELLS_Unit_back_range[s[1722]])] if s[1913 + h] & s[1911 + 1 - s[163 + s[1722]]]]
+    return [h for h in SETS[ball_of(BALL_Hex[s[1727]], 3) & ball_of(BALL_Hex[s[45 + s[1726]]], CELLS_Unit_range[s[1726]] if s[285 + s[1726]] == 0 else CELLS_Unit_back_range[s[1726]])] if s[1923 + h] & s[1921 + 1 - s[165 + s[1726]]]]
 
 
 def do_fire_phase_choose_h(s: Store, h: int) -> int:
     """At `fire_phase/choose h`, the value of `h` is given. @11.1-d @11.4-b"""
-    v = s[1722]
-    s[763 + v] = 1  # Unit.fired[fire_phase.v] := yes @11.8-a
-    s[883 + v] = h  # Unit.shot_at[fire_phase.v] := fire_phase.h
-    s[1718] = s[1723]  # resolve.a := fire_phase.here
-    s[1724] = h  # fire_phase.h
-    s[1717] = v  # resolve.u := fire_phase.v
-    s[1719] = h  # resolve.h := fire_phase.h
-    s[1899] = 1  # return.resolve := 1
+    v = s[1726]
+    s[765 + v] = 1  # Unit.fired[fire_phase.v] := yes @11.8-a
+    s[885 + v] = h  # Unit.shot_at[fire_phase.v] := fire_phase.h
+    s[1722] = s[1727]  # resolve.a := fire_phase.here
+    s[1728] = h  # fire_phase.h
+    s[1721] = v  # resolve.u := fire_phase.v
+    s[1723] = h  # resolve.h := fire_phase.h
+    s[1909] = 1  # return.resolve := 1
     return 113  # resolve
 
 
@@ -11309,7 +11729,7 @@ def may_fire_phase_choose_h(s: Store, h: int) -> object:
       Unit.side[fire_phase.v]])) and (Unit.place[fire_phase.v] >= 0101 and Unit.place[fire_phase.v] <= 2030) and
       distance(Unit.place[fire_phase.v], fire_phase.h) on Hex <= range_value(fire_phase.v) @11.1-d @11.4-b
     """
-    return DISTANCE_Hex[s[1723]][h] <= 3 and (s[1913 + h] & s[1911 + 1 - s[163 + s[1722]]] and s[43 + s[1722]] <= 599 and DISTANCE_Hex[s[43 + s[1722]]][h] <= (CELLS_Unit_range[s[1722]] if s[283 + s[1722]] == 0 else CELLS_Unit_back_range[s[1722]]))
+    return DISTANCE_Hex[s[1727]][h] <= 3 and (s[1923 + h] & s[1921 + 1 - s[165 + s[1726]]] and s[45 + s[1726]] <= 599 and DISTANCE_Hex[s[45 + s[1726]]][h] <= (CELLS_Unit_range[s[1726]] if s[285 + s[1726]] == 0 else CELLS_Unit_back_range[s[1726]]))
 
 
 PLACE_fire_phase_choose_h: Final = Place(
@@ -11318,34 +11738,34 @@ PLACE_fire_phase_choose_h: Final = Place(
     (),
     'h',
     (
-        Option('', ((1724, KIND_Hex),), may_fire_phase_choose_h, ('11.1-d', '11.4-b'), (
-            Guard(lambda s, h: DISTANCE_Hex[s[1723]][h] <= 3, (), 'h in spaces_within(here, 3)', need=lambda s, h: 3, have=lambda s, h: DISTANCE_Hex[s[1723]][h]),
-            Guard(lambda s, h: s[1913 + h] & s[1911 + 1 - s[163 + s[1722]]] and s[43 + s[1722]] <= 599 and DISTANCE_Hex[s[43 + s[1722]]][h] <= (CELLS_Unit_range[s[1722]] if s[283 + s[1722]] == 0 else CELLS_Unit_back_range[s[1722]]), ('11.1-d', '11.4-b'), 'may_target(v, h)'),
+        Option('', ((1728, KIND_Hex),), may_fire_phase_choose_h, ('11.1-d', '11.4-b'), (
+            Guard(lambda s, h: DISTANCE_Hex[s[1727]][h] <= 3, (), 'h in spaces_within(here, 3)', need=lambda s, h: 3, have=lambda s, h: DISTANCE_Hex[s[1727]][h]),
+            Guard(lambda s, h: s[1923 + h] & s[1921 + 1 - s[165 + s[1726]]] and s[45 + s[1726]] <= 599 and DISTANCE_Hex[s[45 + s[1726]]][h] <= (CELLS_Unit_range[s[1726]] if s[285 + s[1726]] == 0 else CELLS_Unit_back_range[s[1726]]), ('11.1-d', '11.4-b'), 'may_target(v, h)'),
         )),
     ),
-    lambda s: s[1721],
+    lambda s: s[1725],
     True,
 )
 
 
 def list_fire_phase_choose_v(s: Store) -> Sequence[int]:
     """What may be answered at `fire_phase/choose v`."""
-    return [v for v in SETS[s[1911 + s[1721]] & ~s[2522]] if s[43 + v] <= 599 and value_may_fire(s, v) and some_activate_choose_9(s, v)]
+    return [v for v in SETS[s[1921 + s[1725]] & ~s[2532]] if s[45 + v] <= 599 and value_may_fire(s, v) and some_activate_choose_9(s, v)]
 
 
 def do_fire_phase_choose_v(s: Store, v: int) -> int:
     """At `fire_phase/choose v`, the value of `v` is given. @11.4-a"""
-    scenario = s[33]
-    s[1723] = s[43 + v]  # fire_phase.here := Unit.place[fire_phase.v]
-    if not s[35] and s[42] and some_activate_choose_2(s) and (scenario == 0 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-        s[1722] = v  # fire_phase.v
-        s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-        return 38  # over
-    if not s[35] and s[41] and some_activate_choose_3(s) and (scenario == 0 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-        s[1722] = v  # fire_phase.v
-        s[1848] = 1  # winner := Barbarian @3.1-a.2
-        return 38  # over
-    s[1722] = v  # fire_phase.v
+    scenario = s[34]
+    s[1727] = s[45 + v]  # fire_phase.here := Unit.place[fire_phase.v]
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        s[1726] = v  # fire_phase.v
+        s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        return 39  # over
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        s[1726] = v  # fire_phase.v
+        s[1858] = 1  # winner := Barbarian @3.1-a.2
+        return 39  # over
+    s[1726] = v  # fire_phase.v
     return 12  # fire_phase/choose h
 
 
@@ -11357,7 +11777,7 @@ def may_fire_phase_choose_v(s: Store, v: int) -> object:
       Unit within "Unit.side by value"[1 - Unit.side[fire_phase.v]] where Unit.place[v] >= 0101 and Unit.place[v] <=
       2030 and may_target(fire_phase.v, Unit.place[v])) @11.4-a
     """
-    return s[163 + v] == s[1721] and (s[43 + v] <= 599 and value_may_fire(s, v) and some_fire_phase_choose_v(s, v))
+    return s[165 + v] == s[1725] and (s[45 + v] <= 599 and value_may_fire(s, v) and some_fire_phase_choose_v(s, v))
 
 
 PLACE_fire_phase_choose_v: Final = Place(
@@ -11366,29 +11786,29 @@ PLACE_fire_phase_choose_v: Final = Place(
     (),
     'v',
     (
-        Option('', ((1722, KIND_Unit),), may_fire_phase_choose_v, ('11.4-a',), (
-            Guard(lambda s, v: s[163 + v] == s[1721], (), 'v in units of p', need=lambda s, v: KIND_Player.value(s[1721]), have=lambda s, v: KIND_Player.value(s[163 + v])),
-            Guard(lambda s, v: s[43 + v] <= 599 and value_may_fire(s, v) and some_activate_choose_9(s, v), ('11.4-a',), 'can_fire(v)'),
+        Option('', ((1726, KIND_Unit),), may_fire_phase_choose_v, ('11.4-a',), (
+            Guard(lambda s, v: s[165 + v] == s[1725], (), 'v in units of p', need=lambda s, v: KIND_Player.value(s[1725]), have=lambda s, v: KIND_Player.value(s[165 + v])),
+            Guard(lambda s, v: s[45 + v] <= 599 and value_may_fire(s, v) and some_activate_choose_9(s, v), ('11.4-a',), 'can_fire(v)'),
         )),
     ),
-    lambda s: s[1721],
+    lambda s: s[1725],
     True,
 )
 
 
 def list_flank_attack_choose(s: Store) -> Sequence[int]:
     """What may be answered at `flank_attack/choose`."""
-    h = s[1794]
-    p = s[1791]
-    stacks = s[1796]
+    h = s[1802]
+    p = s[1799]
+    stacks = s[1804]
     codes: list[int] = []
     # ''
     same_0 = CELLS_data_1[h]
-    same_1 = s[1911 + p]
-    same_2 = s[3123]
-    same_3 = s[2522]
-    same_4 = s[1648]
-    same_5 = s[1866]
+    same_1 = s[1921 + p]
+    same_2 = s[3133]
+    same_3 = s[2532]
+    same_4 = s[1650]
+    same_5 = s[1876]
     for a in SETS[same_0]:
         if a > same_5 and value_may_strike(s, p, a, h) and some_activate_choose_7(s, same_1, same_2, same_4, same_3, a, h) and stacks.bit_count() + 1 + count_activate_choose(s, same_0, same_1, same_2, same_4, same_3, a, h, p) >= 2:
             codes.append(a)
@@ -11401,9 +11821,9 @@ def list_flank_attack_choose(s: Store) -> Sequence[int]:
 
 def do_flank_attack_choose(s: Store, a: int) -> int:
     """At `flank_attack/choose`, `` is given. @20.1-d"""
-    s[1796] = s[1796] | BIT_OF[a]  # flank_attack.stacks := flank_attack.stacks with flank_attack.a
-    s[1795] = a  # flank_attack.a
-    s[1866] = a  # "flank_attack.a last" := flank_attack.a
+    s[1804] = s[1804] | BIT_OF[a]  # flank_attack.stacks := flank_attack.stacks with flank_attack.a
+    s[1803] = a  # flank_attack.a
+    s[1876] = a  # "flank_attack.a last" := flank_attack.a
     return 78  # flank_attack/choose watched
 
 
@@ -11421,15 +11841,15 @@ def may_flank_attack_choose(s: Store, a: int) -> object:
       "Unit.side by value"[flank_attack.p]) meet "Unit.target by value"[none]) minus ("Unit.order by value"[disrupted]
       if fury else empty)) where (not Unit.fired[u] or Unit.shot_at[u] = flank_attack.h) and may_melee(u))) >= 2 @20.1-d
     """
-    return a > s[1866] and NEAR_Hex[a] >> s[1794] & 1 and (value_may_strike(s, s[1791], a, s[1794]) and some_flank_attack_choose_5(s, a)) and s[1796].bit_count() + 1 + count_flank_attack_choose(s, a) >= 2
+    return a > s[1876] and NEAR_Hex[a] >> s[1802] & 1 and (value_may_strike(s, s[1799], a, s[1802]) and some_flank_attack_choose_5(s, a)) and s[1804].bit_count() + 1 + count_flank_attack_choose(s, a) >= 2
 
 
 def do_flank_attack_choose_done(s: Store) -> int:
-    """At `flank_attack/choose`, `done` is given. @20.1-d"""
-    s[1673] = s[1794]  # flanked := flank_attack.h
-    s[1674] = s[1796]  # flank_from := flank_attack.stacks
-    s[1866] = -1  # "flank_attack.a last" := -1
-    s[1795] = 0  # flank_attack.a := 0101
+    """At `flank_attack/choose`, `done` is given. @20.1-d @20.1-a @20.1-b"""
+    s[1677] = s[1802]  # flanked := flank_attack.h
+    s[1678] = s[1804]  # flank_from := flank_attack.stacks
+    s[1876] = -1  # "flank_attack.a last" := -1
+    s[1803] = 0  # flank_attack.a := 0101
     return 79  # flank_attack/loop
 
 
@@ -11441,15 +11861,15 @@ def may_flank_attack_choose_done(s: Store) -> object:
       some(b in 0..599 within flank_attack.stacks where direction(flank_attack.h, b) on Hex = "data 5"(d))) or some(d
       in 0..5 where some(a in 0..599 within flank_attack.stacks where direction(flank_attack.h, a) on Hex = d) and
       some(b in 0..599 within flank_attack.stacks where direction(flank_attack.h, b) on Hex = "data 6"(d)) and some(c
-      in 0..599 within flank_attack.stacks where direction(flank_attack.h, c) on Hex = "data 7"(d)))
+      in 0..599 within flank_attack.stacks where direction(flank_attack.h, c) on Hex = "data 7"(d))) @20.1-a @20.1-b
     """
-    return s[1796].bit_count() >= 2 and (some_flank_attack_choose_7(s) or some_flank_attack_choose_9(s))
+    return s[1804].bit_count() >= 2 and (some_flank_attack_choose_7(s) or some_flank_attack_choose_9(s))
 
 
 def do_flank_attack_choose_start_over(s: Store) -> int:
     """At `flank_attack/choose`, `start_over` is given. @20.1-d"""
-    s[1796] = 0  # flank_attack.stacks := empty
-    s[1866] = -1  # "flank_attack.a last" := -1
+    s[1804] = 0  # flank_attack.stacks := empty
+    s[1876] = -1  # "flank_attack.a last" := -1
     return 78  # flank_attack/choose watched
 
 
@@ -11464,7 +11884,7 @@ def may_flank_attack_choose_start_over(s: Store) -> object:
       flank_attack.stacks where direction(flank_attack.h, b) on Hex = "data 6"(d)) and some(c in 0..599 within
       flank_attack.stacks where direction(flank_attack.h, c) on Hex = "data 7"(d))))) @20.1-d
     """
-    return s[1796].bit_count() >= 1 and not (s[1796].bit_count() >= 2 and (some_flank_attack_choose_7(s) or some_flank_attack_choose_9(s)))
+    return s[1804].bit_count() >= 1 and not (s[1804].bit_count() >= 2 and (some_flank_attack_choose_7(s) or some_flank_attack_choose_9(s)))
 
 
 def play_flank_attack_choose(s: Store, code: int) -> int:
@@ -11482,46 +11902,46 @@ PLACE_flank_attack_choose: Final = Place(
     ('20.1-d',),
     'flank_attack',
     (
-        Option('', ((1795, KIND_Hex),), may_flank_attack_choose, ('20.1-d',), (
-            Guard(lambda s, a: a > s[1866], ('20.1-d',), 'the next in order', need=lambda s, a: KIND_Hex.value(s[1866]), have=lambda s, a: KIND_Hex.value(a)),
-            Guard(lambda s, a: NEAR_Hex[a] >> s[1794] & 1, ('20.1-d',), 'a in neighbours(h)', need=lambda s, a: True, have=lambda s, a: bool(NEAR_Hex[a] >> s[1794] & 1)),
-            Guard(lambda s, a: value_may_strike(s, s[1791], a, s[1794]) and some_flank_attack_choose_5(s, a), (), 'strikes_from(p, a, h)'),
-            Guard(lambda s, a: s[1796].bit_count() + 1 + count_flank_attack_choose(s, a) >= 2, ('20.1-d',), 'enough others behind it', need=lambda s, a: 2, have=lambda s, a: s[1796].bit_count() + 1 + count_flank_attack_choose(s, a)),
+        Option('', ((1803, KIND_Hex),), may_flank_attack_choose, ('20.1-d',), (
+            Guard(lambda s, a: a > s[1876], ('20.1-d',), 'the next in order', need=lambda s, a: KIND_Hex.value(s[1876]), have=lambda s, a: KIND_Hex.value(a)),
+            Guard(lambda s, a: NEAR_Hex[a] >> s[1802] & 1, ('20.1-d',), 'a in neighbours(h)', need=lambda s, a: True, have=lambda s, a: bool(NEAR_Hex[a] >> s[1802] & 1)),
+            Guard(lambda s, a: value_may_strike(s, s[1799], a, s[1802]) and some_flank_attack_choose_5(s, a), (), 'strikes_from(p, a, h)'),
+            Guard(lambda s, a: s[1804].bit_count() + 1 + count_flank_attack_choose(s, a) >= 2, ('20.1-d',), 'enough others behind it', need=lambda s, a: 2, have=lambda s, a: s[1804].bit_count() + 1 + count_flank_attack_choose(s, a)),
         )),
-        Option('done', (), may_flank_attack_choose_done, ('20.1-d',), (
-            Guard(lambda s: s[1796].bit_count() >= 2, ('20.1-d',), 'enough of them', need=lambda s: 2, have=lambda s: s[1796].bit_count()),
-            Guard(lambda s: some_flank_attack_choose_7(s) or some_flank_attack_choose_9(s), (), '(some d in Compass where (some a in stacks where direction(h, a) = d) and (some b in stacks where direction(h, b) = turned(d, 3))) or (some d in Compass where (some a in stacks where direction(h, a) = d) and (some b in stacks where direction(h, b) = turned(d, 2)) and (some c in stacks where direction(h, c) = turned(d, 4)))'),
+        Option('done', (), may_flank_attack_choose_done, ('20.1-d', '20.1-a', '20.1-b'), (
+            Guard(lambda s: s[1804].bit_count() >= 2, ('20.1-d',), 'enough of them', need=lambda s: 2, have=lambda s: s[1804].bit_count()),
+            Guard(lambda s: some_flank_attack_choose_7(s) or some_flank_attack_choose_9(s), ('20.1-a', '20.1-b'), '(some d in Compass where (some a in stacks where direction(h, a) = d) and (some b in stacks where direction(h, b) = turned(d, 3))) or (some d in Compass where (some a in stacks where direction(h, a) = d) and (some b in stacks where direction(h, b) = turned(d, 2)) and (some c in stacks where direction(h, c) = turned(d, 4)))'),
         )),
         Option('start_over', (), may_flank_attack_choose_start_over, ('20.1-d',), (
-            Guard(lambda s: s[1796].bit_count() >= 1, ('20.1-d',), 'a set that is begun', need=lambda s: 1, have=lambda s: s[1796].bit_count()),
-            Guard(lambda s: not (s[1796].bit_count() >= 2 and (some_flank_attack_choose_7(s) or some_flank_attack_choose_9(s))), ('20.1-d',), 'a set that cannot be taken'),
+            Guard(lambda s: s[1804].bit_count() >= 1, ('20.1-d',), 'a set that is begun', need=lambda s: 1, have=lambda s: s[1804].bit_count()),
+            Guard(lambda s: not (s[1804].bit_count() >= 2 and (some_flank_attack_choose_7(s) or some_flank_attack_choose_9(s))), ('20.1-d',), 'a set that cannot be taken'),
         )),
     ),
-    lambda s: s[1791],
+    lambda s: s[1799],
     False,
 )
 
 
 def list_flank_attack_choose_a(s: Store) -> Sequence[int]:
     """What may be answered at `flank_attack/choose a`."""
-    return SETS[s[1796]]
+    return SETS[s[1804]]
 
 
 def do_flank_attack_choose_a(s: Store, a: int) -> int:
     """At `flank_attack/choose a`, the value of `a` is given. @10.3-d @20.1-e"""
-    h = s[1794]
-    s[1796] = s[1796] ^ BIT_OF[a]  # flank_attack.stacks := flank_attack.stacks without flank_attack.a
-    if not s[1913 + h] & s[1911 + 1 - s[1791]]:
-        s[1650] = 0  # outcome := empty @20.1-f
-    s[1710] = s[1791]  # assault.p := flank_attack.p
-    s[1795] = a  # flank_attack.a
-    s[1711] = a  # assault.a := flank_attack.a
-    s[1712] = h  # assault.h := flank_attack.h
-    s[1893] = 1  # return.assault := 1
-    s[1713] = a  # assault.base := flank_attack.a
-    s[1714] = h  # assault.goal := flank_attack.h
-    s[1715] = 1  # assault.more := yes
-    s[1656] = 2000000  # rolls_from := none
+    h = s[1802]
+    s[1804] = s[1804] ^ BIT_OF[a]  # flank_attack.stacks := flank_attack.stacks without flank_attack.a
+    if not s[1923 + h] & s[1921 + 1 - s[1799]]:
+        s[1652] = 0  # outcome := empty @20.1-f
+    s[1714] = s[1799]  # assault.p := flank_attack.p
+    s[1803] = a  # flank_attack.a
+    s[1715] = a  # assault.a := flank_attack.a
+    s[1716] = h  # assault.h := flank_attack.h
+    s[1903] = 1  # return.assault := 1
+    s[1717] = a  # assault.base := flank_attack.a
+    s[1718] = h  # assault.goal := flank_attack.h
+    s[1719] = 1  # assault.more := yes
+    s[1660] = 2000000  # rolls_from := none
     return 61  # assault/loop
 
 
@@ -11530,12 +11950,12 @@ def may_flank_attack_choose_a(s: Store, a: int) -> object:
 
     flank_attack.a in flank_attack.stacks @10.3-d @20.1-e
     """
-    return s[1796] >> a & 1
+    return s[1804] >> a & 1
 
 
 def roll_flank_attack_choose_a(s: Store, rand: Callable[[], float]) -> int:
     """Answers `flank_attack/choose a` at random; -1 if nothing may be answered."""
-    set_0 = s[1796]
+    set_0 = s[1804]
     upto_0 = set_0.bit_count()
     if not upto_0:
         return -1
@@ -11549,25 +11969,25 @@ PLACE_flank_attack_choose_a: Final = Place(
     ('10.3-d', '20.1-e'),
     'a',
     (
-        Option('', ((1795, KIND_Hex),), may_flank_attack_choose_a, ('10.3-d', '20.1-e'), (
-            Guard(lambda s, a: s[1796] >> a & 1, ('10.3-d', '20.1-e'), 'a in stacks'),
+        Option('', ((1803, KIND_Hex),), may_flank_attack_choose_a, ('10.3-d', '20.1-e'), (
+            Guard(lambda s, a: s[1804] >> a & 1, ('10.3-d', '20.1-e'), 'a in stacks'),
         )),
     ),
-    lambda s: s[1791],
+    lambda s: s[1799],
     True,
 )
 
 
 def list_flank_attack_choose_h(s: Store) -> Sequence[int]:
     """What may be answered at `flank_attack/choose h`."""
-    return SETS[s[1792]]
+    return SETS[s[1800]]
 
 
 def do_flank_attack_choose_h(s: Store, h: int) -> int:
     """At `flank_attack/choose h`, the value of `h` is given."""
-    s[1794] = h  # flank_attack.h
-    s[1796] = 0  # flank_attack.stacks := empty
-    s[1866] = -1  # "flank_attack.a last" := -1
+    s[1802] = h  # flank_attack.h
+    s[1804] = 0  # flank_attack.stacks := empty
+    s[1876] = -1  # "flank_attack.a last" := -1
     return 78  # flank_attack/choose watched
 
 
@@ -11576,12 +11996,12 @@ def may_flank_attack_choose_h(s: Store, h: int) -> object:
 
     flank_attack.h in flank_attack.held
     """
-    return s[1792] >> h & 1
+    return s[1800] >> h & 1
 
 
 def roll_flank_attack_choose_h(s: Store, rand: Callable[[], float]) -> int:
     """Answers `flank_attack/choose h` at random; -1 if nothing may be answered."""
-    set_0 = s[1792]
+    set_0 = s[1800]
     upto_0 = set_0.bit_count()
     if not upto_0:
         return -1
@@ -11595,29 +12015,30 @@ PLACE_flank_attack_choose_h: Final = Place(
     (),
     'h',
     (
-        Option('', ((1794, KIND_Hex),), may_flank_attack_choose_h, (), (
-            Guard(lambda s, h: s[1792] >> h & 1, (), 'h in held'),
+        Option('', ((1802, KIND_Hex),), may_flank_attack_choose_h, (), (
+            Guard(lambda s, h: s[1800] >> h & 1, (), 'h in held'),
         )),
     ),
-    lambda s: s[1791],
+    lambda s: s[1799],
     True,
 )
 
 
 def list_flight_choose_t(s: Store) -> Sequence[int]:
     """What may be answered at `flight/choose t`."""
-    return [t for t in SETS[CELLS_data_4[(1 if s[33] == 0 else 0)] & CELLS_data_1[s[1734]] & ~s[1651] & (ALL_600 & ~s[1651])] if not s[1913 + t] & s[1911 + 1 - s[163 + s[1731]]] and CELLS_data_31[s[33] * 600 + t] and (not s[1736] or (value_good_end(s, s[1731], t) or not (s[39] == t or s[40] == t) and some_activate_choose_5(s, t)))]
+    return [t for t in SETS[CELLS_data_4[(1 if s[34] == 0 else 0)] & CELLS_data_1[s[1738]] & ~s[1653] & (ALL_600 & ~s[1653])] if not s[1923 + t] & s[1921 + 1 - s[165 + s[1735]]] and CELLS_data_31[s[34] * 600 + t] and (not s[1740] or (value_good_end(s, s[1735], t) or not (s[40] == t or s[41] == t) and some_activate_choose_5(s, t)))]
 
 
 def do_flight_choose_t(s: Store, t: int) -> int:
     """At `flight/choose t`, the value of `t` is given. @7.10-a @13.4-a @13.4-o"""
-    s[1651] = s[1651] | BIT_OF[t]  # trail := trail with flight.t
-    s[1677] = s[1731]  # put.u := flight.v
-    s[1737] = t  # flight.t
-    s[1734] = t  # flight.here := flight.t
-    s[1678] = t  # put.h := flight.t
-    s[1895] = 2  # return.put := 2
-    return 111  # put
+    s[1653] = s[1653] | BIT_OF[t]  # trail := trail with flight.t
+    s[1657] = 1 if s[40] == t or s[41] == t else 0  # sheltered := ends_in_camp(flight.t)
+    s[1681] = s[1735]  # put.u := flight.v
+    s[1741] = t  # flight.t
+    s[1738] = t  # flight.here := flight.t
+    s[1682] = t  # put.h := flight.t
+    s[1905] = 2  # return.put := 2
+    return 112  # put
 
 
 def may_flight_choose_t(s: Store, t: int) -> object:
@@ -11633,7 +12054,7 @@ def may_flight_choose_t(s: Store, t: int) -> object:
       (not g in trail and not some(one in 0..119 within ("Unit.place by value"[g] meet "Unit.side by value"[1 -
       Unit.side[flight.v]])) and "data 31"(scenario, g)) and (g = t or not ends_in_camp(g))))) @13.4-o
     """
-    return NEAR_Hex[t] >> s[1734] & 1 and (not s[1651] >> t & 1 and not s[1913 + t] & s[1911 + 1 - s[163 + s[1731]]] and CELLS_data_31[s[33] * 600 + t]) and (not s[1736] or (value_good_end(s, s[1731], t) or not (s[39] == t or s[40] == t) and some_activate_choose_5(s, t)))
+    return NEAR_Hex[t] >> s[1738] & 1 and (not s[1653] >> t & 1 and not s[1923 + t] & s[1921 + 1 - s[165 + s[1735]]] and CELLS_data_31[s[34] * 600 + t]) and (not s[1740] or (value_good_end(s, s[1735], t) or not (s[40] == t or s[41] == t) and some_activate_choose_5(s, t)))
 
 
 PLACE_flight_choose_t: Final = Place(
@@ -11642,13 +12063,13 @@ PLACE_flight_choose_t: Final = Place(
     ('7.10-a', '13.4-a'),
     't',
     (
-        Option('', ((1737, KIND_Hex),), may_flight_choose_t, ('7.10-a', '13.4-a', '13.4-o'), (
-            Guard(lambda s, t: NEAR_Hex[t] >> s[1734] & 1, ('7.10-a', '13.4-a'), 't in neighbours(here)', need=lambda s, t: True, have=lambda s, t: bool(NEAR_Hex[t] >> s[1734] & 1)),
-            Guard(lambda s, t: not s[1651] >> t & 1 and not s[1913 + t] & s[1911 + 1 - s[163 + s[1731]]] and CELLS_data_31[s[33] * 600 + t], (), 'open_to_flight(v, t)'),
-            Guard(lambda s, t: not s[1736] or (value_good_end(s, s[1731], t) or not (s[39] == t or s[40] == t) and some_activate_choose_5(s, t)), ('13.4-o',), 'not saved or leads_out(v, t, left)'),
+        Option('', ((1741, KIND_Hex),), may_flight_choose_t, ('7.10-a', '13.4-a', '13.4-o'), (
+            Guard(lambda s, t: NEAR_Hex[t] >> s[1738] & 1, ('7.10-a', '13.4-a'), 't in neighbours(here)', need=lambda s, t: True, have=lambda s, t: bool(NEAR_Hex[t] >> s[1738] & 1)),
+            Guard(lambda s, t: not s[1653] >> t & 1 and not s[1923 + t] & s[1921 + 1 - s[165 + s[1735]]] and CELLS_data_31[s[34] * 600 + t], (), 'open_to_flight(v, t)'),
+            Guard(lambda s, t: not s[1740] or (value_good_end(s, s[1735], t) or not (s[40] == t or s[41] == t) and some_activate_choose_5(s, t)), ('13.4-o',), 'not saved or leads_out(v, t, left)'),
         )),
     ),
-    lambda s: s[163 + s[1731]],
+    lambda s: s[165 + s[1735]],
     True,
 )
 
@@ -11661,10 +12082,10 @@ def list_flight_roll_n(s: Store) -> Sequence[int]:
 def do_flight_roll_n(s: Store, code: int) -> int:
     """At `flight/roll n`, the value of `n` is given. @12.0-o @13.3-a @13.3-b"""
     n = code + 1
-    s[1734] = s[1732]  # flight.here := flight.h
-    s[1733] = n  # flight.n
-    s[1652] = n  # far := flight.n
-    s[1735] = n  # flight.left := flight.n
+    s[1738] = s[1736]  # flight.here := flight.h
+    s[1737] = n  # flight.n
+    s[1654] = n  # far := flight.n
+    s[1739] = n  # flight.left := flight.n
     return 81  # flight/loop
 
 
@@ -11674,9 +12095,9 @@ PLACE_flight_roll_n: Final = Place(
     ('12.0-o', '13.3-a', '13.3-b'),
     'n',
     (
-        Option('', ((1733, KIND_1_6),), None, ('12.0-o', '13.3-a', '13.3-b'), ()),
+        Option('', ((1737, KIND_1_6),), None, ('12.0-o', '13.3-a', '13.3-b'), ()),
     ),
-    lambda s: s[163 + s[1731]],
+    lambda s: s[165 + s[1735]],
     True,
 )
 
@@ -11689,31 +12110,31 @@ def list_flight_roll_s(s: Store) -> Sequence[int]:
 def do_flight_roll_s(s: Store, code: int) -> int:
     """At `flight/roll s`, the value of `s` is given."""
     its_0_flight_s = code + 1
-    t = s[1737]
-    v = s[1731]
+    v = s[1735]
     if its_0_flight_s <= 3:
         # Unit.tactic[flight.v] := none
-        at = 1483 + v
+        at = 1485 + v
         if s[at] != 2000000:
-            bit = 1 << at - 1483
-            s[2517 if s[at] == 2000000 else s[at] + 2515] &= ~bit
-            s[2517] |= bit
+            bit = 1 << at - 1485
+            s[2527 if s[at] == 2000000 else s[at] + 2525] &= ~bit
+            s[2527] |= bit
             s[at] = 2000000
+        s[44] = s[44] | BIT_OF[v]  # fallen := fallen with flight.v
         # move Unit.place[flight.v] to eliminated
-        at = 43 + v
-        bit = 1 << at - 43
-        s[s[at] + 1913] &= ~bit
-        s[2514] |= bit
+        at = 45 + v
+        bit = 1 << at - 45
+        s[s[at] + 1923] &= ~bit
+        s[2524] |= bit
         s[at] = 601
-        if not s[43 + v] == t or (s[39] == t or s[40] == t):
-            s[1735] = 0  # flight.left := 0 @18.1-d
-        s[1738] = its_0_flight_s  # flight.s
-        s[1679] = 0  # eliminate.u := stilicho
-        s[1891] = 0  # return.eliminate := 0
+        if s[1657] or not s[45 + v] == s[1741]:
+            s[1739] = 0  # flight.left := 0 @18.1-d
+        s[1742] = its_0_flight_s  # flight.s
+        s[1683] = 0  # eliminate.u := stilicho
+        s[1901] = 0  # return.eliminate := 0
         return 81  # flight/loop
-    if not s[43 + v] == t or (s[39] == t or s[40] == t):
-        s[1735] = 0  # flight.left := 0 @18.1-d
-    s[1738] = its_0_flight_s  # flight.s
+    if s[1657] or not s[45 + v] == s[1741]:
+        s[1739] = 0  # flight.left := 0 @18.1-d
+    s[1742] = its_0_flight_s  # flight.s
     return 81  # flight/loop
 
 
@@ -11723,28 +12144,28 @@ PLACE_flight_roll_s: Final = Place(
     (),
     's',
     (
-        Option('', ((1738, KIND_1_6),), None, (), ()),
+        Option('', ((1742, KIND_1_6),), None, (), ()),
     ),
-    lambda s: s[163 + s[1731]],
+    lambda s: s[165 + s[1735]],
     True,
 )
 
 
 def list_garrison_faesulae_choose_h(s: Store) -> Sequence[int]:
     """What may be answered at `garrison_faesulae/choose h`."""
-    return [h for h in SETS[((CELLS_data_10[1] if s[33] == 0 and CELLS_Unit_type[s[1762]] == 12 else 0) | (taken(s, 43, 163, 600) if CELLS_data_14[s[33] * 120 + s[1762]] else 0) | (ball_of(BALL_Hex[s[39]], 3) if s[33] == 0 and s[163 + s[1762]] == 0 and CELLS_data_15[s[1762]] and s[39] <= 599 else 0) | (ball_of(BALL_Hex[s[40]], 3) if s[33] == 0 and s[163 + s[1762]] == 1 and s[40] <= 599 else 0) | (CELLS_data_11[0] if s[33] == 1 and s[35] and s[163 + s[1762]] == 1 else 0) | (CELLS_data_12[0] if s[33] == 1 and s[35] and s[163 + s[1762]] == 0 else 0) | (CELLS_data_13[s[1669]] if s[33] == 1 and not s[35] else 0)) & CELLS_data_4[(1 if s[33] == 0 else 0)]] if value_may_deploy(s, s[1762], h)]
+    return [h for h in SETS[((CELLS_data_10[1] if s[34] == 0 and CELLS_Unit_type[s[1767]] == 12 else 0) | (taken(s, 45, 165, 600) if CELLS_data_14[s[34] * 120 + s[1767]] else 0) | (ball_of(BALL_Hex[s[40]], 3) if s[34] == 0 and s[165 + s[1767]] == 0 and CELLS_data_15[s[1767]] and s[40] <= 599 else 0) | (ball_of(BALL_Hex[s[41]], 3) if s[34] == 0 and s[165 + s[1767]] == 1 and s[41] <= 599 else 0) | (CELLS_data_11[0] if s[34] == 1 and s[36] and s[165 + s[1767]] == 1 else 0) | (CELLS_data_12[0] if s[34] == 1 and s[36] and s[165 + s[1767]] == 0 else 0) | (CELLS_data_13[s[1673]] if s[34] == 1 and not s[36] else 0)) & CELLS_data_4[(1 if s[34] == 0 else 0)]] if value_may_deploy(s, s[1767], h)]
 
 
 def do_garrison_faesulae_choose_h(s: Store, h: int) -> int:
     """At `garrison_faesulae/choose h`, the value of `h` is given. @21.1.rom-i"""
     # move Unit.place[garrison_faesulae.u] to garrison_faesulae.h
-    at = 43 + s[1762]
-    bit = 1 << at - 43
-    s[s[at] + 1913] &= ~bit
-    s[h + 1913] |= bit
+    at = 45 + s[1767]
+    bit = 1 << at - 45
+    s[s[at] + 1923] &= ~bit
+    s[h + 1923] |= bit
     s[at] = h
-    s[1763] = h  # garrison_faesulae.h
-    return 88  # garrison_faesulae/each u next
+    s[1768] = h  # garrison_faesulae.h
+    return 89  # garrison_faesulae/each u next
 
 
 def may_garrison_faesulae_choose_h(s: Store, h: int) -> object:
@@ -11752,7 +12173,7 @@ def may_garrison_faesulae_choose_h(s: Store, h: int) -> object:
 
     may_deploy(garrison_faesulae.u, garrison_faesulae.h) @21.1.rom-i
     """
-    return value_may_deploy(s, s[1762], h)
+    return value_may_deploy(s, s[1767], h)
 
 
 PLACE_garrison_faesulae_choose_h: Final = Place(
@@ -11761,8 +12182,8 @@ PLACE_garrison_faesulae_choose_h: Final = Place(
     (),
     'h',
     (
-        Option('', ((1763, KIND_Hex),), may_garrison_faesulae_choose_h, ('21.1.rom-i',), (
-            Guard(lambda s, h: value_may_deploy(s, s[1762], h), ('21.1.rom-i',), 'may_deploy(u, h)', need=lambda s, h: True, have=lambda s, h: bool(value_may_deploy(s, s[1762], h))),
+        Option('', ((1768, KIND_Hex),), may_garrison_faesulae_choose_h, ('21.1.rom-i',), (
+            Guard(lambda s, h: value_may_deploy(s, s[1767], h), ('21.1.rom-i',), 'may_deploy(u, h)', need=lambda s, h: True, have=lambda s, h: bool(value_may_deploy(s, s[1767], h))),
         )),
     ),
     lambda s: 0,
@@ -11772,19 +12193,19 @@ PLACE_garrison_faesulae_choose_h: Final = Place(
 
 def list_garrison_faesulae_choose_h_2(s: Store) -> Sequence[int]:
     """What may be answered at `garrison_faesulae/choose h 2`."""
-    return [h for h in SETS[((CELLS_data_10[1] if s[33] == 0 and CELLS_Unit_type[s[1762]] == 12 else 0) | (taken(s, 43, 163, 600) if CELLS_data_14[s[33] * 120 + s[1762]] else 0) | (ball_of(BALL_Hex[s[39]], 3) if s[33] == 0 and s[163 + s[1762]] == 0 and CELLS_data_15[s[1762]] and s[39] <= 599 else 0) | (ball_of(BALL_Hex[s[40]], 3) if s[33] == 0 and s[163 + s[1762]] == 1 and s[40] <= 599 else 0) | (CELLS_data_11[0] if s[33] == 1 and s[35] and s[163 + s[1762]] == 1 else 0) | (CELLS_data_12[0] if s[33] == 1 and s[35] and s[163 + s[1762]] == 0 else 0) | (CELLS_data_13[s[1669]] if s[33] == 1 and not s[35] else 0)) & CELLS_data_4[(1 if s[33] == 0 else 0)]] if value_may_deploy(s, s[1762], h)]
+    return [h for h in SETS[((CELLS_data_10[1] if s[34] == 0 and CELLS_Unit_type[s[1767]] == 12 else 0) | (taken(s, 45, 165, 600) if CELLS_data_14[s[34] * 120 + s[1767]] else 0) | (ball_of(BALL_Hex[s[40]], 3) if s[34] == 0 and s[165 + s[1767]] == 0 and CELLS_data_15[s[1767]] and s[40] <= 599 else 0) | (ball_of(BALL_Hex[s[41]], 3) if s[34] == 0 and s[165 + s[1767]] == 1 and s[41] <= 599 else 0) | (CELLS_data_11[0] if s[34] == 1 and s[36] and s[165 + s[1767]] == 1 else 0) | (CELLS_data_12[0] if s[34] == 1 and s[36] and s[165 + s[1767]] == 0 else 0) | (CELLS_data_13[s[1673]] if s[34] == 1 and not s[36] else 0)) & CELLS_data_4[(1 if s[34] == 0 else 0)]] if value_may_deploy(s, s[1767], h)]
 
 
 def do_garrison_faesulae_choose_h_2(s: Store, h: int) -> int:
     """At `garrison_faesulae/choose h 2`, the value of `h` is given. @21.1.rom-h"""
     # move Unit.place[garrison_faesulae.u] to garrison_faesulae.h
-    at = 43 + s[1762]
-    bit = 1 << at - 43
-    s[s[at] + 1913] &= ~bit
-    s[h + 1913] |= bit
+    at = 45 + s[1767]
+    bit = 1 << at - 45
+    s[s[at] + 1923] &= ~bit
+    s[h + 1923] |= bit
     s[at] = h
-    s[1763] = h  # garrison_faesulae.h
-    return 87  # garrison_faesulae/each u 2 next
+    s[1768] = h  # garrison_faesulae.h
+    return 88  # garrison_faesulae/each u 2 next
 
 
 def may_garrison_faesulae_choose_h_2(s: Store, h: int) -> object:
@@ -11792,7 +12213,7 @@ def may_garrison_faesulae_choose_h_2(s: Store, h: int) -> object:
 
     may_deploy(garrison_faesulae.u, garrison_faesulae.h) @21.1.rom-h
     """
-    return value_may_deploy(s, s[1762], h)
+    return value_may_deploy(s, s[1767], h)
 
 
 PLACE_garrison_faesulae_choose_h_2: Final = Place(
@@ -11801,8 +12222,8 @@ PLACE_garrison_faesulae_choose_h_2: Final = Place(
     (),
     'h',
     (
-        Option('', ((1763, KIND_Hex),), may_garrison_faesulae_choose_h_2, ('21.1.rom-h',), (
-            Guard(lambda s, h: value_may_deploy(s, s[1762], h), ('21.1.rom-h',), 'may_deploy(u, h)', need=lambda s, h: True, have=lambda s, h: bool(value_may_deploy(s, s[1762], h))),
+        Option('', ((1768, KIND_Hex),), may_garrison_faesulae_choose_h_2, ('21.1.rom-h',), (
+            Guard(lambda s, h: value_may_deploy(s, s[1767], h), ('21.1.rom-h',), 'may_deploy(u, h)', need=lambda s, h: True, have=lambda s, h: bool(value_may_deploy(s, s[1767], h))),
         )),
     ),
     lambda s: 0,
@@ -11812,12 +12233,12 @@ PLACE_garrison_faesulae_choose_h_2: Final = Place(
 
 def list_impulses_roll_m(s: Store) -> Sequence[int]:
     """What may be answered at `impulses/roll m`."""
-    return members_18(s[1908])
+    return members_18(s[1918])
 
 
 def arrive_impulses_roll_m(s: Store) -> int:
     """There must be an answer at `impulses/roll m`."""
-    for code in members_18(s[1908]):
+    for code in members_18(s[1918]):
         m = code
         return 22
     raise nothing_comes(True, ('2.9-g', '4.1-b', '5.2-a', '5.3-a'))
@@ -11825,213 +12246,215 @@ def arrive_impulses_roll_m(s: Store) -> int:
 
 def do_impulses_roll_m(s: Store, m: int) -> int:
     """At `impulses/roll m`, the value of `m` is given. @2.9-g @4.1-b @5.2-a @5.3-a"""
-    its_0_comitatus_leads = s[23]
-    scenario = s[33]
-    its_0_setting_up = s[35]
-    its_0_shield_walls = s[29]
+    its_0_comitatus_leads = s[24]
+    scenario = s[34]
+    its_0_setting_up = s[36]
+    its_0_shield_walls = s[30]
     if CELLS_Marker_effort[m]:
         # move Marker.tray[impulses.m] to discarded @6.6.1-b @6.8-c
-        at = 1603 + m
-        bit = 1 << at - 1603
-        s[s[at] + 1907] &= ~bit
+        at = 1605 + m
+        bit = 1 << at - 1605
+        s[s[at] + 1917] &= ~bit
+        s[1920] |= bit
         s[at] = 3
     else:
         # move Marker.tray[impulses.m] to box @6.6.2-b @6.8-a
-        at = 1603 + m
-        bit = 1 << at - 1603
-        s[s[at] + 1907] &= ~bit
-        s[1909] |= bit
+        at = 1605 + m
+        bit = 1 << at - 1605
+        s[s[at] + 1917] &= ~bit
+        s[1919] |= bit
         s[at] = 2
-    s[1681] = m  # impulses.m
-    s[1682] = 0  # dispose.m := m_event
+    s[1685] = m  # impulses.m
+    s[1686] = 0  # dispose.m := m_event
     if CELLS_Marker_event[m]:
-        if not its_0_setting_up and s[42] and some_charge_first_choose(s, its_0_comitatus_leads) and (scenario == 0 and not s[1912] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1912] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-            s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-            return 38  # over
-        if not its_0_setting_up and s[41] and some_charge_first_choose_2(s, its_0_comitatus_leads) and (scenario == 0 and not s[1911] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1911] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-            s[1848] = 1  # winner := Barbarian @3.1-a.2
-            return 38  # over
+        if not its_0_setting_up and s[43] and some_charge_first_choose(s, its_0_comitatus_leads) and (scenario == 0 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+            s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+            return 39  # over
+        if not its_0_setting_up and s[42] and some_charge_first_choose_2(s, its_0_comitatus_leads) and (scenario == 0 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+            s[1858] = 1  # winner := Barbarian @3.1-a.2
+            return 39  # over
         return 10  # event_marker/roll die
-    if s[1621 + m] != 2000000:
-        p = s[1621 + m]
+    if s[1623 + m] != 2000000:
+        p = s[1623 + m]
         for u in range(120):
-            s[403 + u] = 0  # Unit.active[activation.u] := no
-            s[523 + u] = 0  # Unit.moved[activation.u] := no
-            s[763 + u] = 0  # Unit.fired[activation.u] := no
-            s[883 + u] = 2000000  # Unit.shot_at[activation.u] := none @6.7-a @11.8-b
-        s[1690] = 0
-        s[1640] = CELLS_Marker_leads[m]  # marked := Marker.leads(impulses.m)
-        s[1641] = CELLS_Marker_calls[m]  # called := Marker.calls(impulses.m)
-        s[1683] = m  # impulse.m := impulses.m
-        s[1684] = p  # impulse.p := Marker.owner[impulses.m]
-        s[1688] = m  # activation.m := impulses.m
-        s[1689] = p  # activation.p := impulse.p
-        s[1841] = 1  # during.activation := yes
-        s[36] = 2000000  # effort_on := none
-        s[1642] = 0  # initiative := no
+            s[405 + u] = 0  # Unit.active[activation.u] := no
+            s[525 + u] = 0  # Unit.moved[activation.u] := no
+            s[765 + u] = 0  # Unit.fired[activation.u] := no
+            s[885 + u] = 2000000  # Unit.shot_at[activation.u] := none @6.7-a @11.8-b
+        s[1694] = 0
+        s[1642] = CELLS_Marker_leads[m]  # marked := Marker.leads(impulses.m)
+        s[1643] = CELLS_Marker_calls[m]  # called := Marker.calls(impulses.m)
+        s[1687] = m  # impulse.m := impulses.m
+        s[1688] = p  # impulse.p := Marker.owner[impulses.m]
+        s[1851] = 1  # during.impulse := yes
+        s[1692] = m  # activation.m := impulses.m
+        s[1693] = p  # activation.p := impulse.p
+        s[1847] = 1  # during.activation := yes
+        s[37] = 2000000  # effort_on := none
+        s[1644] = 0  # initiative := no
         if CELLS_Marker_effort[m]:
             its_0_activation_u_as_it_was = set_impulses_roll_m(s, p)
             for u in SETS[its_0_activation_u_as_it_was]:
                 if its_0_activation_u_as_it_was >> u & 1:
-                    s[403 + u] = 1  # Unit.active[activation.u] := yes @6.6.1-f
-            s[1690] = 0
-            for u in SETS[s[1911 + p]]:
-                if s[403 + u] and s[163 + u] == p:
-                    s[643 + u] = 0  # Unit.untouched[activation.u] := no @21.1.rom-o
-            s[1690] = 0
+                    s[405 + u] = 1  # Unit.active[activation.u] := yes @6.6.1-f
+            s[1694] = 0
+            for u in SETS[s[1921 + p]]:
+                if s[405 + u] and s[165 + u] == p:
+                    s[645 + u] = 0  # Unit.untouched[activation.u] := no @21.1.rom-o
+            s[1694] = 0
             if its_0_shield_walls:
-                s[36] = p  # effort_on := impulse.p
-                s[1841] = 0  # during.activation := no
-                s[1688] = 0  # activation.m := m_event
-                s[1689] = 0  # activation.p := Roman
-                s[1690] = 0  # activation.u := stilicho
-                s[1879] = 0  # "activation.u as it was" := empty
-                s[1880] = 0  # "activation.u as it was 2" := empty
-                s[1696] = p  # movement.p := impulse.p
-                s[1845] = 1  # during.movement := yes
-                s[1646] = 0  # leaders_turn := no
-                s[1645] = 0  # on_the_road := no
-                s[1643] = 0  # spent := 0
-                s[1644] = 0  # steps := 0
-                s[1676] = 0  # ranks_close := no
-                s[1815] = p  # walls_first.p := impulse.p
+                s[37] = p  # effort_on := impulse.p
+                s[1847] = 0  # during.activation := no
+                s[1692] = 0  # activation.m := m_event
+                s[1693] = 0  # activation.p := Roman
+                s[1694] = 0  # activation.u := stilicho
+                s[1889] = 0  # "activation.u as it was" := empty
+                s[1890] = 0  # "activation.u as it was 2" := empty
+                s[1700] = p  # movement.p := impulse.p
+                s[1855] = 1  # during.movement := yes
+                s[1648] = 0  # leaders_turn := no
+                s[1647] = 0  # on_the_road := no
+                s[1645] = 0  # spent := 0
+                s[1646] = 0  # steps := 0
+                s[1680] = 0  # ranks_close := no
+                s[1823] = p  # walls_first.p := impulse.p
                 return 124  # walls_first/loop
-            s[36] = p  # effort_on := impulse.p
-            s[1841] = 0  # during.activation := no
-            s[1688] = 0  # activation.m := m_event
-            s[1689] = 0  # activation.p := Roman
-            s[1690] = 0  # activation.u := stilicho
-            s[1879] = 0  # "activation.u as it was" := empty
-            s[1880] = 0  # "activation.u as it was 2" := empty
-            s[1696] = p  # movement.p := impulse.p
-            s[1845] = 1  # during.movement := yes
-            s[1646] = 0  # leaders_turn := no
-            s[1645] = 0  # on_the_road := no
-            s[1643] = 0  # spent := 0
-            s[1644] = 0  # steps := 0
-            s[1676] = 0  # ranks_close := no
-            return 102  # movement/then 5
+            s[37] = p  # effort_on := impulse.p
+            s[1847] = 0  # during.activation := no
+            s[1692] = 0  # activation.m := m_event
+            s[1693] = 0  # activation.p := Roman
+            s[1694] = 0  # activation.u := stilicho
+            s[1889] = 0  # "activation.u as it was" := empty
+            s[1890] = 0  # "activation.u as it was 2" := empty
+            s[1700] = p  # movement.p := impulse.p
+            s[1855] = 1  # during.movement := yes
+            s[1648] = 0  # leaders_turn := no
+            s[1647] = 0  # on_the_road := no
+            s[1645] = 0  # spent := 0
+            s[1646] = 0  # steps := 0
+            s[1680] = 0  # ranks_close := no
+            return 103  # movement/then 5
         if CELLS_Marker_calls[m] != 2000000:
             its_0_activation_u_as_it_was_2 = set_impulses_roll_m_2(s, p, m)
             for u in SETS[its_0_activation_u_as_it_was_2]:
                 if its_0_activation_u_as_it_was_2 >> u & 1:
-                    s[403 + u] = 1  # Unit.active[activation.u] := yes @6.1-h @6.1-i @6.3-a @6.3-b @6.3-c @21.2.mrk-d @21.2.mrk-e
-            s[1690] = 0
-            for u in SETS[s[1911 + p]]:
-                if s[403 + u] and s[163 + u] == p:
-                    s[643 + u] = 0  # Unit.untouched[activation.u] := no @21.1.rom-o
-            s[1690] = 0
+                    s[405 + u] = 1  # Unit.active[activation.u] := yes @6.1-h @6.1-i @6.3-a @6.3-b @6.3-c @21.2.mrk-d @21.2.mrk-e
+            s[1694] = 0
+            for u in SETS[s[1921 + p]]:
+                if s[405 + u] and s[165 + u] == p:
+                    s[645 + u] = 0  # Unit.untouched[activation.u] := no @21.1.rom-o
+            s[1694] = 0
             if its_0_shield_walls:
-                s[1841] = 0  # during.activation := no
-                s[1688] = 0  # activation.m := m_event
-                s[1689] = 0  # activation.p := Roman
-                s[1690] = 0  # activation.u := stilicho
-                s[1879] = 0  # "activation.u as it was" := empty
-                s[1880] = 0  # "activation.u as it was 2" := empty
-                s[1696] = p  # movement.p := impulse.p
-                s[1845] = 1  # during.movement := yes
-                s[1646] = 0  # leaders_turn := no
-                s[1645] = 0  # on_the_road := no
-                s[1643] = 0  # spent := 0
-                s[1644] = 0  # steps := 0
-                s[1676] = 0  # ranks_close := no
-                s[1815] = p  # walls_first.p := impulse.p
+                s[1847] = 0  # during.activation := no
+                s[1692] = 0  # activation.m := m_event
+                s[1693] = 0  # activation.p := Roman
+                s[1694] = 0  # activation.u := stilicho
+                s[1889] = 0  # "activation.u as it was" := empty
+                s[1890] = 0  # "activation.u as it was 2" := empty
+                s[1700] = p  # movement.p := impulse.p
+                s[1855] = 1  # during.movement := yes
+                s[1648] = 0  # leaders_turn := no
+                s[1647] = 0  # on_the_road := no
+                s[1645] = 0  # spent := 0
+                s[1646] = 0  # steps := 0
+                s[1680] = 0  # ranks_close := no
+                s[1823] = p  # walls_first.p := impulse.p
                 return 124  # walls_first/loop
-            s[1841] = 0  # during.activation := no
-            s[1688] = 0  # activation.m := m_event
-            s[1689] = 0  # activation.p := Roman
-            s[1690] = 0  # activation.u := stilicho
-            s[1879] = 0  # "activation.u as it was" := empty
-            s[1880] = 0  # "activation.u as it was 2" := empty
-            s[1696] = p  # movement.p := impulse.p
-            s[1845] = 1  # during.movement := yes
-            s[1646] = 0  # leaders_turn := no
-            s[1645] = 0  # on_the_road := no
-            s[1643] = 0  # spent := 0
-            s[1644] = 0  # steps := 0
-            s[1676] = 0  # ranks_close := no
-            return 102  # movement/then 5
+            s[1847] = 0  # during.activation := no
+            s[1692] = 0  # activation.m := m_event
+            s[1693] = 0  # activation.p := Roman
+            s[1694] = 0  # activation.u := stilicho
+            s[1889] = 0  # "activation.u as it was" := empty
+            s[1890] = 0  # "activation.u as it was 2" := empty
+            s[1700] = p  # movement.p := impulse.p
+            s[1855] = 1  # during.movement := yes
+            s[1648] = 0  # leaders_turn := no
+            s[1647] = 0  # on_the_road := no
+            s[1645] = 0  # spent := 0
+            s[1646] = 0  # steps := 0
+            s[1680] = 0  # ranks_close := no
+            return 103  # movement/then 5
         if CELLS_Marker_leads[m] != 2000000:
-            if s[43 + CELLS_Marker_leads[m]] <= 599 or some_impulses_roll_m(s, p, m):
-                s[1692] = CELLS_Marker_leads[m]  # activate.l := Marker.leads(impulses.m)
-                if not its_0_setting_up and s[42] and some_charge_first_choose(s, its_0_comitatus_leads) and (scenario == 0 and not s[1912] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1912] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-                    s[1691] = p  # activate.p := impulse.p
-                    s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-                    return 38  # over
-                if not its_0_setting_up and s[41] and some_charge_first_choose_2(s, its_0_comitatus_leads) and (scenario == 0 and not s[1911] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1911] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-                    s[1691] = p  # activate.p := impulse.p
-                    s[1848] = 1  # winner := Barbarian @3.1-a.2
-                    return 38  # over
-                s[1691] = p  # activate.p := impulse.p
+            if s[45 + CELLS_Marker_leads[m]] <= 599 or some_impulses_roll_m(s, p, m):
+                s[1696] = CELLS_Marker_leads[m]  # activate.l := Marker.leads(impulses.m)
+                if not its_0_setting_up and s[43] and some_charge_first_choose(s, its_0_comitatus_leads) and (scenario == 0 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+                    s[1695] = p  # activate.p := impulse.p
+                    s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                    return 39  # over
+                if not its_0_setting_up and s[42] and some_charge_first_choose_2(s, its_0_comitatus_leads) and (scenario == 0 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+                    s[1695] = p  # activate.p := impulse.p
+                    s[1858] = 1  # winner := Barbarian @3.1-a.2
+                    return 39  # over
+                s[1695] = p  # activate.p := impulse.p
                 return 0  # activate/choose
-            for u in SETS[s[1911 + p]]:
-                if s[403 + u] and s[163 + u] == p:
-                    s[643 + u] = 0  # Unit.untouched[activation.u] := no @21.1.rom-o
-            s[1690] = 0
+            for u in SETS[s[1921 + p]]:
+                if s[405 + u] and s[165 + u] == p:
+                    s[645 + u] = 0  # Unit.untouched[activation.u] := no @21.1.rom-o
+            s[1694] = 0
             if its_0_shield_walls:
-                s[1841] = 0  # during.activation := no
-                s[1688] = 0  # activation.m := m_event
-                s[1689] = 0  # activation.p := Roman
-                s[1690] = 0  # activation.u := stilicho
-                s[1879] = 0  # "activation.u as it was" := empty
-                s[1880] = 0  # "activation.u as it was 2" := empty
-                s[1696] = p  # movement.p := impulse.p
-                s[1845] = 1  # during.movement := yes
-                s[1646] = 0  # leaders_turn := no
-                s[1645] = 0  # on_the_road := no
-                s[1643] = 0  # spent := 0
-                s[1644] = 0  # steps := 0
-                s[1676] = 0  # ranks_close := no
-                s[1815] = p  # walls_first.p := impulse.p
+                s[1847] = 0  # during.activation := no
+                s[1692] = 0  # activation.m := m_event
+                s[1693] = 0  # activation.p := Roman
+                s[1694] = 0  # activation.u := stilicho
+                s[1889] = 0  # "activation.u as it was" := empty
+                s[1890] = 0  # "activation.u as it was 2" := empty
+                s[1700] = p  # movement.p := impulse.p
+                s[1855] = 1  # during.movement := yes
+                s[1648] = 0  # leaders_turn := no
+                s[1647] = 0  # on_the_road := no
+                s[1645] = 0  # spent := 0
+                s[1646] = 0  # steps := 0
+                s[1680] = 0  # ranks_close := no
+                s[1823] = p  # walls_first.p := impulse.p
                 return 124  # walls_first/loop
-            s[1841] = 0  # during.activation := no
-            s[1688] = 0  # activation.m := m_event
-            s[1689] = 0  # activation.p := Roman
-            s[1690] = 0  # activation.u := stilicho
-            s[1879] = 0  # "activation.u as it was" := empty
-            s[1880] = 0  # "activation.u as it was 2" := empty
-            s[1696] = p  # movement.p := impulse.p
-            s[1845] = 1  # during.movement := yes
-            s[1646] = 0  # leaders_turn := no
-            s[1645] = 0  # on_the_road := no
-            s[1643] = 0  # spent := 0
-            s[1644] = 0  # steps := 0
-            s[1676] = 0  # ranks_close := no
-            return 102  # movement/then 5
-        for u in SETS[s[1911 + p]]:
-            if s[403 + u] and s[163 + u] == p:
-                s[643 + u] = 0  # Unit.untouched[activation.u] := no @21.1.rom-o
-        s[1690] = 0
+            s[1847] = 0  # during.activation := no
+            s[1692] = 0  # activation.m := m_event
+            s[1693] = 0  # activation.p := Roman
+            s[1694] = 0  # activation.u := stilicho
+            s[1889] = 0  # "activation.u as it was" := empty
+            s[1890] = 0  # "activation.u as it was 2" := empty
+            s[1700] = p  # movement.p := impulse.p
+            s[1855] = 1  # during.movement := yes
+            s[1648] = 0  # leaders_turn := no
+            s[1647] = 0  # on_the_road := no
+            s[1645] = 0  # spent := 0
+            s[1646] = 0  # steps := 0
+            s[1680] = 0  # ranks_close := no
+            return 103  # movement/then 5
+        for u in SETS[s[1921 + p]]:
+            if s[405 + u] and s[165 + u] == p:
+                s[645 + u] = 0  # Unit.untouched[activation.u] := no @21.1.rom-o
+        s[1694] = 0
         if its_0_shield_walls:
-            s[1841] = 0  # during.activation := no
-            s[1688] = 0  # activation.m := m_event
-            s[1689] = 0  # activation.p := Roman
-            s[1690] = 0  # activation.u := stilicho
-            s[1879] = 0  # "activation.u as it was" := empty
-            s[1880] = 0  # "activation.u as it was 2" := empty
-            s[1696] = p  # movement.p := impulse.p
-            s[1845] = 1  # during.movement := yes
-            s[1646] = 0  # leaders_turn := no
-            s[1645] = 0  # on_the_road := no
-            s[1643] = 0  # spent := 0
-            s[1644] = 0  # steps := 0
-            s[1676] = 0  # ranks_close := no
-            s[1815] = p  # walls_first.p := impulse.p
+            s[1847] = 0  # during.activation := no
+            s[1692] = 0  # activation.m := m_event
+            s[1693] = 0  # activation.p := Roman
+            s[1694] = 0  # activation.u := stilicho
+            s[1889] = 0  # "activation.u as it was" := empty
+            s[1890] = 0  # "activation.u as it was 2" := empty
+            s[1700] = p  # movement.p := impulse.p
+            s[1855] = 1  # during.movement := yes
+            s[1648] = 0  # leaders_turn := no
+            s[1647] = 0  # on_the_road := no
+            s[1645] = 0  # spent := 0
+            s[1646] = 0  # steps := 0
+            s[1680] = 0  # ranks_close := no
+            s[1823] = p  # walls_first.p := impulse.p
             return 124  # walls_first/loop
-        s[1841] = 0  # during.activation := no
-        s[1688] = 0  # activation.m := m_event
-        s[1689] = 0  # activation.p := Roman
-        s[1690] = 0  # activation.u := stilicho
-        s[1879] = 0  # "activation.u as it was" := empty
-        s[1880] = 0  # "activation.u as it was 2" := empty
-        s[1696] = p  # movement.p := impulse.p
-        s[1845] = 1  # during.movement := yes
-        s[1646] = 0  # leaders_turn := no
-        s[1645] = 0  # on_the_road := no
-        s[1643] = 0  # spent := 0
-        s[1644] = 0  # steps := 0
-        s[1676] = 0  # ranks_close := no
-        return 102  # movement/then 5
+        s[1847] = 0  # during.activation := no
+        s[1692] = 0  # activation.m := m_event
+        s[1693] = 0  # activation.p := Roman
+        s[1694] = 0  # activation.u := stilicho
+        s[1889] = 0  # "activation.u as it was" := empty
+        s[1890] = 0  # "activation.u as it was 2" := empty
+        s[1700] = p  # movement.p := impulse.p
+        s[1855] = 1  # during.movement := yes
+        s[1648] = 0  # leaders_turn := no
+        s[1647] = 0  # on_the_road := no
+        s[1645] = 0  # spent := 0
+        s[1646] = 0  # steps := 0
+        s[1680] = 0  # ranks_close := no
+        return 103  # movement/then 5
     return 60  # after_effects/loop
 
 
@@ -12040,12 +12463,12 @@ def may_impulses_roll_m(s: Store, m: int) -> object:
 
     Marker.tray[impulses.m] = bin @2.9-g @4.1-b @5.2-a @5.3-a
     """
-    return s[1603 + m] == 1
+    return s[1605 + m] == 1
 
 
 def roll_impulses_roll_m(s: Store, rand: Callable[[], float]) -> int:
     """Answers `impulses/roll m` at random; -1 if nothing may be answered."""
-    set_0 = s[1908]
+    set_0 = s[1918]
     upto_0 = set_0.bit_count()
     if not upto_0:
         return -1
@@ -12059,11 +12482,252 @@ PLACE_impulses_roll_m: Final = Place(
     ('2.9-g', '4.1-b', '5.2-a', '5.3-a'),
     'm',
     (
-        Option('', ((1681, KIND_Marker),), may_impulses_roll_m, ('2.9-g', '4.1-b', '5.2-a', '5.3-a'), (
-            Guard(lambda s, m: s[1603 + m] == 1, ('2.9-g', '4.1-b', '5.2-a', '5.3-a'), 'something to draw', need=lambda s, m: KIND_Tray.value(1), have=lambda s, m: KIND_Tray.value(s[1603 + m])),
+        Option('', ((1685, KIND_Marker),), may_impulses_roll_m, ('2.9-g', '4.1-b', '5.2-a', '5.3-a'), (
+            Guard(lambda s, m: s[1605 + m] == 1, ('2.9-g', '4.1-b', '5.2-a', '5.3-a'), 'something to draw', need=lambda s, m: KIND_Tray.value(1), have=lambda s, m: KIND_Tray.value(s[1605 + m])),
         )),
     ),
     None,
+    True,
+)
+
+
+def list_loot_roll_die(s: Store) -> Sequence[int]:
+    """What may be answered at `loot/roll die`."""
+    return (0, 1, 2, 3, 4, 5)
+
+
+def do_loot_roll_die(s: Store, code: int) -> int:
+    """At `loot/roll die`, the value of `die` is given."""
+    die = code + 1
+    u = s[1796]
+    its_0_loot_found = CELLS_looting[die - 1]
+    # camp[1 - Unit.side[loot.u]] := none @18.3-c
+    at = 40 + 1 - s[165 + u]
+    if s[at] != 2000000:
+        bit = 1 << at - 40
+        s[4335 if s[at] == 2000000 else s[at] + 3735] &= ~bit
+        s[4335] |= bit
+        s[at] = 2000000
+    s[42 + 1 - s[165 + u]] = 1  # camp_lost[1 - Unit.side[loot.u]] := yes
+    if its_0_loot_found == 0:
+        s[1787] = value_who_checks(s, s[165 + u])  # morale_check.p := who_checks(Unit.side[loot.u])
+        s[1797] = die  # loot.die
+        s[1798] = its_0_loot_found  # loot.found := looting(loot.die)
+        s[1906] = 0  # return.morale_check := 0
+        return 98  # morale_check
+    if its_0_loot_found == 2:
+        s[1782] = s[165 + u]  # bring_back.p := Unit.side[loot.u]
+        s[1797] = die  # loot.die
+        s[1798] = its_0_loot_found  # loot.found := looting(loot.die)
+        s[1907] = 0  # return.bring_back := 0
+        return 64  # bring_back
+    s[1641] = 1  # run_amok := yes
+    s[1650] = 0  # fury := no
+    s[1674] = 0  # fury_due := no
+    s[37] = 2000000  # effort_on := none
+    s[1695] = 0  # activate.p := Roman
+    s[1696] = 0  # activate.l := stilicho
+    s[1697] = 0  # activate.u := stilicho
+    s[1698] = 0  # activate.held := empty
+    s[1699] = 0  # activate.h := 0101
+    s[1891] = 0  # "activate.u as it was" := empty
+    s[1892] = 0  # "activate.u as it was 2" := empty
+    s[1847] = 0  # during.activation := no
+    s[1692] = 0  # activation.m := m_event
+    s[1693] = 0  # activation.p := Roman
+    s[1694] = 0  # activation.u := stilicho
+    s[1889] = 0  # "activation.u as it was" := empty
+    s[1890] = 0  # "activation.u as it was 2" := empty
+    s[1714] = 0  # assault.p := Roman
+    s[1715] = 0  # assault.a := 0101
+    s[1716] = 0  # assault.h := 0101
+    s[1717] = 0  # assault.base := 0101
+    s[1718] = 0  # assault.goal := 0101
+    s[1719] = 0  # assault.more := no
+    s[1720] = 0  # assault.u := stilicho
+    s[1875] = 0  # "assault.u as it was" := empty
+    s[1903] = 0  # return.assault := 0
+    s[1781] = 0  # betray.m := m_event
+    s[1828] = 0  # break_wall.p := Roman
+    s[1829] = 0  # break_wall.h := 0101
+    s[1830] = 0  # break_wall.v := stilicho
+    s[1874] = 0  # "break_wall.v as it was" := empty
+    s[1782] = 0  # bring_back.p := Roman
+    s[1783] = 0  # bring_back.n := m_event
+    s[1784] = 0  # bring_back.held := empty
+    s[1785] = 0  # bring_back.k := m_event
+    s[1786] = 0  # bring_back.d := m_event
+    s[1907] = 0  # return.bring_back := 0
+    s[1805] = 0  # charge_first.p := Roman
+    s[1806] = 0  # charge_first.held := empty
+    s[1807] = 0  # charge_first.u := stilicho
+    s[1808] = 0  # charge_first.a := 0101
+    s[1822] = 0  # charges_end.u := stilicho
+    s[1881] = 0  # "charges_end.u as it was" := empty
+    s[1755] = 0  # deploy.p := Roman
+    s[1756] = 0  # deploy.u := stilicho
+    s[1757] = 0  # deploy.h := 0101
+    s[1879] = 0  # "deploy.u as it was" := empty
+    s[1686] = 0  # dispose.m := m_event
+    s[1734] = 0  # disrupt.u := stilicho
+    s[1683] = 0  # eliminate.u := stilicho
+    s[1901] = 0  # return.eliminate := 0
+    s[1773] = 0  # enter.c := roman_horse
+    s[1774] = 0  # enter.p := Roman
+    s[1775] = 1  # enter.die := 1
+    s[1776] = 0  # enter.u := stilicho
+    s[1777] = 0  # enter.m := m_event
+    s[1878] = 0  # "enter.m as it was" := empty
+    s[1880] = 0  # "enter.u as it was" := empty
+    s[1778] = 1  # event_marker.die := 1
+    s[1779] = 0  # event_marker.what := roman_check
+    s[1780] = 0  # event_marker.p := Roman
+    s[1849] = 0  # during.fire_phase := no
+    s[1725] = 0  # fire_phase.p := Roman
+    s[1726] = 0  # fire_phase.v := stilicho
+    s[1727] = 0  # fire_phase.here := 0101
+    s[1728] = 0  # fire_phase.h := 0101
+    s[1799] = 0  # flank_attack.p := Roman
+    s[1800] = 0  # flank_attack.held := empty
+    s[1801] = 0  # flank_attack.v := stilicho
+    s[1802] = 0  # flank_attack.h := 0101
+    s[1803] = 0  # flank_attack.a := 0101
+    s[1804] = 0  # flank_attack.stacks := empty
+    s[1876] = -1  # "flank_attack.a last" := -1
+    s[1850] = 0  # during.flight := no
+    s[1735] = 0  # flight.v := stilicho
+    s[1736] = 0  # flight.h := 0101
+    s[1737] = 1  # flight.n := 1
+    s[1738] = 0  # flight.here := 0101
+    s[1739] = 0  # flight.left := 0
+    s[1740] = 0  # flight.saved := no
+    s[1741] = 0  # flight.t := 0101
+    s[1742] = 1  # flight.s := 1
+    s[1851] = 0  # during.impulse := no
+    s[1687] = 0  # impulse.m := m_event
+    s[1688] = 0  # impulse.p := Roman
+    s[1853] = 0  # during.loot := no
+    s[1796] = 0  # loot.u := stilicho
+    s[1797] = 1  # loot.die := 1
+    s[1798] = 0  # loot.found := camp_checks
+    s[1702] = 0  # march_unit.u := stilicho
+    s[1703] = 0  # march_unit.here := 0101
+    s[1704] = 0  # march_unit.going := no
+    s[1705] = 0  # march_unit.h := 0101
+    s[1835] = 0  # march_wall.p := Roman
+    s[1836] = 0  # march_wall.a := 0101
+    s[1837] = 0  # march_wall.here := 0101
+    s[1838] = 0  # march_wall.going := no
+    s[1839] = 0  # march_wall.u := stilicho
+    s[1840] = 0  # march_wall.before := 0101
+    s[1841] = 0  # march_wall.g := 0101
+    s[1883] = 0  # "march_wall.u as it was" := empty
+    s[1884] = 0  # "march_wall.u as it was 2" := empty
+    s[1831] = 0  # march_walls.p := Roman
+    s[1832] = 0  # march_walls.held := empty
+    s[1833] = 0  # march_walls.u := stilicho
+    s[1834] = 0  # march_walls.h := 0101
+    s[1842] = 0  # meet_wall.u := stilicho
+    s[1843] = 0  # meet_wall.h := 0101
+    s[1844] = 0  # meet_wall.w := stilicho
+    s[1882] = 0  # "meet_wall.w as it was" := empty
+    s[1854] = 0  # during.melee_phase := no
+    s[1709] = 0  # melee_phase.p := Roman
+    s[1710] = 0  # melee_phase.u := stilicho
+    s[1711] = 0  # melee_phase.ready := empty
+    s[1712] = 0  # melee_phase.a := 0101
+    s[1713] = 0  # melee_phase.h := 0101
+    s[1902] = 0  # return.melee_phase := 0
+    s[1787] = 0  # morale_check.p := Roman
+    s[1788] = 3  # morale_check.dice := 3
+    s[1789] = 0  # morale_check.dice.1 := 0
+    s[1790] = 0  # morale_check.dice.2 := 0
+    s[1791] = 0  # morale_check.dice.3 := 0
+    s[1906] = 0  # return.morale_check := 0
+    s[1855] = 0  # during.movement := no
+    s[1700] = 0  # movement.p := Roman
+    s[1701] = 0  # movement.v := stilicho
+    s[1771] = 0  # neutrals_arrive.c := roman_horse
+    s[1772] = 0  # neutrals_arrive.p := Roman
+    s[1877] = 0  # "neutrals_arrive.c as it was" := empty
+    s[1792] = 0  # panic.p := Roman
+    s[1793] = 0  # panic.m := m_event
+    s[1869] = 0  # "panic.m as it was" := empty
+    s[1856] = 0  # during.pursue := no
+    s[1743] = 0  # pursue.p := Roman
+    s[1744] = 0  # pursue.a := 0101
+    s[1745] = 0  # pursue.h := 0101
+    s[1746] = 0  # pursue.ends_here := no
+    s[1747] = 0  # pursue.u := stilicho
+    s[1748] = 0  # pursue.riding := empty
+    s[1873] = 0  # "pursue.u as it was" := empty
+    s[1904] = 0  # return.pursue := 0
+    s[1681] = 0  # put.u := stilicho
+    s[1682] = 0  # put.h := 0101
+    s[1905] = 0  # return.put := 0
+    s[1794] = 0  # rally_at_once.p := Roman
+    s[1795] = 0  # rally_at_once.u := stilicho
+    s[1870] = 0  # "rally_at_once.u as it was" := empty
+    s[1871] = 0  # "rally_at_once.u as it was 2" := empty
+    s[1872] = 0  # "rally_at_once.u as it was 3" := empty
+    s[1721] = 0  # resolve.u := stilicho
+    s[1722] = 0  # resolve.a := 0101
+    s[1723] = 0  # resolve.h := 0101
+    s[1724] = 1  # resolve.d := 1
+    s[1857] = 0  # during.restore_stacking := no
+    s[1706] = 0  # restore_stacking.p := Roman
+    s[1707] = 0  # restore_stacking.u := stilicho
+    s[1708] = 0  # restore_stacking.v := stilicho
+    s[1900] = 0  # return.restore_stacking := 0
+    s[1809] = 0  # ride.p := Roman
+    s[1810] = 0  # ride.a := 0101
+    s[1811] = 0  # ride.here := 0101
+    s[1812] = 0  # ride.left := 0
+    s[1813] = 0  # ride.u := stilicho
+    s[1814] = 0  # ride.first := 0101
+    s[1815] = 0  # ride.before := 0101
+    s[1816] = 0  # ride.g := 0101
+    s[1885] = 0  # "ride.u as it was" := empty
+    s[1886] = 0  # "ride.u as it was 2" := empty
+    s[1887] = 0  # "ride.u as it was 3" := empty
+    s[1817] = 0  # roll_on.p := Roman
+    s[1818] = 0  # roll_on.u := stilicho
+    s[1819] = 0  # roll_on.bases := empty
+    s[1820] = 0  # roll_on.b := 0101
+    s[1821] = 0  # roll_on.h := 0101
+    s[1866] = 0  # "roll_on.u as it was" := empty
+    s[1867] = 0  # "roll_on.u as it was 2" := empty
+    s[1749] = 0  # second_hex.p := Roman
+    s[1750] = 0  # second_hex.h := 0101
+    s[1751] = 0  # second_hex.g := 0101
+    s[1752] = 0  # second_hex.u := stilicho
+    s[1868] = 0  # "second_hex.u as it was" := empty
+    s[1729] = 0  # strike_defender.u := stilicho
+    s[1730] = 0  # strike_defender.a := 0101
+    s[1731] = 0  # strike_defender.h := 0101
+    s[1732] = 0  # strike_defender.v := stilicho
+    s[1733] = 0  # strike_defender.firm := no
+    s[1823] = 0  # walls_first.p := Roman
+    s[1824] = 0  # walls_first.old := empty
+    s[1825] = 0  # walls_first.new := empty
+    s[1826] = 0  # walls_first.u := stilicho
+    s[1827] = 0  # walls_first.h := 0101
+    s[1888] = 0  # "walls_first.u as it was" := empty
+    s[1852] = 0  # during.impulses := no
+    s[1685] = 0  # impulses.m := m_event
+    s[1899] = 0  # return.impulses := 0
+    return 84  # game_turn/then
+
+
+PLACE_loot_roll_die: Final = Place(
+    'loot/roll die',
+    'chance',
+    (),
+    'die',
+    (
+        Option('', ((1797, KIND_1_6),), None, (), ()),
+    ),
+    lambda s: s[165 + s[1796]],
     True,
 )
 
@@ -12072,8 +12736,8 @@ def list_march_unit_choose(s: Store) -> Sequence[int]:
     """What may be answered at `march_unit/choose`."""
     codes: list[int] = []
     # ''
-    same_0 = s[1698]
-    for h in SETS[CELLS_data_8[s[43 + same_0]] & CELLS_data_1[s[1699]] & CELLS_data_4[(1 if s[33] == 0 else 0)]]:
+    same_0 = s[1702]
+    for h in SETS[CELLS_data_8[s[45 + same_0]] & CELLS_data_1[s[1703]] & CELLS_data_4[(1 if s[34] == 0 else 0)]]:
         if value_may_enter(s, same_0, h):
             codes.append(h)
     codes.append(600)
@@ -12082,16 +12746,16 @@ def list_march_unit_choose(s: Store) -> Sequence[int]:
 
 def do_march_unit_choose(s: Store, h: int) -> int:
     """At `march_unit/choose`, `` is given. @7.0-b @7.2-a @7.3-b @7.10-a"""
-    u = s[1698]
-    s[1700] = 1 if not (s[1913 + h] & s[1911 + s[163 + u]] & CELLS_data_20[u] & s[2516] or (s[39] == h or s[40] == h) or value_ezoc(s, h, s[163 + u])) else 0  # march_unit.going := not (some(v in 0..119 within ((("Unit.place by value"[march_unit.h] meet "Unit.side by value"[Unit.side[march_unit.u]]) meet "data ...
-    s[1643] = min(s[1643] + value_step_cost(s, u, s[1699], h), 20)  # spent := min(spent + step_cost(march_unit.u, march_unit.here, march_unit.h), 20)
-    s[1644] = min(s[1644] + 1, 12)  # steps := min(steps + 1, 12)
-    s[1701] = h  # march_unit.h
-    s[1699] = h  # march_unit.here := march_unit.h
-    s[1677] = u  # put.u := march_unit.u
-    s[1678] = h  # put.h := march_unit.h
-    s[1895] = 3  # return.put := 3
-    return 111  # put
+    u = s[1702]
+    s[1704] = 1 if not (s[1923 + h] & s[1921 + s[165 + u]] & CELLS_data_20[u] & s[2526] or (s[40] == h or s[41] == h) or value_ezoc(s, h, s[165 + u])) else 0  # march_unit.going := not (some(v in 0..119 within ((("Unit.place by value"[march_unit.h] meet "Unit.side by value"[Unit.side[march_unit.u]]) meet "data ...
+    s[1645] = min(s[1645] + value_step_cost(s, u, s[1703], h), 20)  # spent := min(spent + step_cost(march_unit.u, march_unit.here, march_unit.h), 20)
+    s[1646] = min(s[1646] + 1, 12)  # steps := min(steps + 1, 12)
+    s[1705] = h  # march_unit.h
+    s[1703] = h  # march_unit.here := march_unit.h
+    s[1681] = u  # put.u := march_unit.u
+    s[1682] = h  # put.h := march_unit.h
+    s[1905] = 3  # return.put := 3
+    return 112  # put
 
 
 def may_march_unit_choose(s: Store, h: int) -> object:
@@ -12100,12 +12764,12 @@ def may_march_unit_choose(s: Store, h: int) -> object:
     adjacent(march_unit.here, march_unit.h) on Hex @7.0-b @7.2-a @7.3-b @7.10-a
     may_enter(march_unit.u, march_unit.h)
     """
-    return NEAR_Hex[h] >> s[1699] & 1 and value_may_enter(s, s[1698], h)
+    return NEAR_Hex[h] >> s[1703] & 1 and value_may_enter(s, s[1702], h)
 
 
 def do_march_unit_choose_pass(s: Store) -> int:
     """At `march_unit/choose`, `pass` is given. @7.0-b @7.2-a @7.3-b @7.10-a"""
-    return 91  # march_unit/loop
+    return 92  # march_unit/loop
 
 
 def play_march_unit_choose(s: Store, code: int) -> int:
@@ -12121,26 +12785,26 @@ PLACE_march_unit_choose: Final = Place(
     ('7.0-b', '7.2-a', '7.3-b', '7.10-a'),
     'march_unit',
     (
-        Option('', ((1701, KIND_Hex),), may_march_unit_choose, ('7.0-b', '7.2-a', '7.3-b', '7.10-a'), (
-            Guard(lambda s, h: NEAR_Hex[h] >> s[1699] & 1, ('7.0-b', '7.2-a', '7.3-b', '7.10-a'), 'h in neighbours(here)', need=lambda s, h: True, have=lambda s, h: bool(NEAR_Hex[h] >> s[1699] & 1)),
-            Guard(lambda s, h: value_may_enter(s, s[1698], h), (), 'may_enter(u, h)', need=lambda s, h: True, have=lambda s, h: bool(value_may_enter(s, s[1698], h))),
+        Option('', ((1705, KIND_Hex),), may_march_unit_choose, ('7.0-b', '7.2-a', '7.3-b', '7.10-a'), (
+            Guard(lambda s, h: NEAR_Hex[h] >> s[1703] & 1, ('7.0-b', '7.2-a', '7.3-b', '7.10-a'), 'h in neighbours(here)', need=lambda s, h: True, have=lambda s, h: bool(NEAR_Hex[h] >> s[1703] & 1)),
+            Guard(lambda s, h: value_may_enter(s, s[1702], h), (), 'may_enter(u, h)', need=lambda s, h: True, have=lambda s, h: bool(value_may_enter(s, s[1702], h))),
         )),
         Option('pass', (), None, ('7.0-b', '7.2-a', '7.3-b', '7.10-a'), ()),
     ),
-    lambda s: s[163 + s[1698]],
+    lambda s: s[165 + s[1702]],
     False,
 )
 
 
 def list_march_wall_choose(s: Store) -> Sequence[int]:
     """What may be answered at `march_wall/choose`."""
-    its_0_march_wall_here = s[1829]
+    its_0_march_wall_here = s[1837]
     codes: list[int] = []
     # ''
-    same_0 = s[1911 + s[1827]]
-    same_1 = same_0 & s[1913 + its_0_march_wall_here]
+    same_0 = s[1921 + s[1835]]
+    same_1 = same_0 & s[1923 + its_0_march_wall_here]
     for g in SETS[CELLS_data_1[its_0_march_wall_here] & NEAR_Hex[its_0_march_wall_here]]:
-        if not same_0 & s[1913 + g] and all_activate_choose(s, same_1, g):
+        if not same_0 & s[1923 + g] and all_activate_choose(s, same_1, g):
             codes.append(g)
     codes.append(600)
     return codes
@@ -12148,23 +12812,23 @@ def list_march_wall_choose(s: Store) -> Sequence[int]:
 
 def do_march_wall_choose(s: Store, g: int) -> int:
     """At `march_wall/choose`, `` is given."""
-    p = s[1827]
-    s[1830] = 1 if not (some_march_wall_choose(s, g, p) or (s[39] == g or s[40] == g)) else 0  # march_wall.going := not (some(v in Unit within (("Unit.side by value"[1 - march_wall.p] minus "Unit.order by value"[disrupted]) meet set(Unit.place[st ...
-    s[1643] = min(s[1643] + (highest_march_wall_choose(s, g, p) if NEAR_Hex[g] >> s[1832] & 1 else 0), 20)  # spent := min(spent + wall_cost(march_wall.p, march_wall.before, march_wall.g), 20)
-    s[1644] = min(s[1644] + 1, 12)  # steps := min(steps + 1, 12)
-    its_0_march_wall_u_as_it_was = s[2516] & s[1911 + p] & s[1913 + s[1832]]
-    s[1833] = g  # march_wall.g
-    s[1873] = its_0_march_wall_u_as_it_was  # "march_wall.u as it was" := set(one in 0..119 within (("Unit.tactic by value"[shield_wall] meet "Unit.side by value"[march_wall.p]) meet "Unit.place b ...
+    p = s[1835]
+    s[1838] = 1 if not (some_march_wall_choose(s, g, p) or (s[40] == g or s[41] == g)) else 0  # march_wall.going := not (some(v in Unit within (("Unit.side by value"[1 - march_wall.p] minus "Unit.order by value"[disrupted]) meet set(Unit.place[st ...
+    s[1645] = min(s[1645] + (highest_march_wall_choose(s, g, p) if NEAR_Hex[g] >> s[1840] & 1 else 0), 20)  # spent := min(spent + wall_cost(march_wall.p, march_wall.before, march_wall.g), 20)
+    s[1646] = min(s[1646] + 1, 12)  # steps := min(steps + 1, 12)
+    its_0_march_wall_u_as_it_was = s[2526] & s[1921 + p] & s[1923 + s[1840]]
+    s[1841] = g  # march_wall.g
+    s[1883] = its_0_march_wall_u_as_it_was  # "march_wall.u as it was" := set(one in 0..119 within (("Unit.tactic by value"[shield_wall] meet "Unit.side by value"[march_wall.p]) meet "Unit.place b ...
     for u in SETS[its_0_march_wall_u_as_it_was]:
-        s[1831] = u
-        s[1677] = u  # put.u := march_wall.u
-        s[1678] = g  # put.h := march_wall.g
-        s[1895] = 4  # return.put := 4
-        return 111  # put
-    s[1831] = 0
-    s[1873] = 0  # "march_wall.u as it was" := empty
-    s[1829] = g  # march_wall.here := march_wall.g
-    return 92  # march_wall/loop
+        s[1839] = u
+        s[1681] = u  # put.u := march_wall.u
+        s[1682] = g  # put.h := march_wall.g
+        s[1905] = 4  # return.put := 4
+        return 112  # put
+    s[1839] = 0
+    s[1883] = 0  # "march_wall.u as it was" := empty
+    s[1837] = g  # march_wall.here := march_wall.g
+    return 93  # march_wall/loop
 
 
 def may_march_wall_choose(s: Store, g: int) -> object:
@@ -12176,12 +12840,12 @@ def may_march_wall_choose(s: Store, g: int) -> object:
       may_enter(u, march_wall.g) for u in Unit within ("Unit.side by value"[march_wall.p] meet "Unit.place by
       value"[march_wall.here]))
     """
-    return NEAR_Hex[g] >> s[1829] & 1 and (NEAR_Hex[g] >> s[1829] & 1 and not s[1911 + s[1827]] & s[1913 + g] and all_march_wall_choose(s, g))
+    return NEAR_Hex[g] >> s[1837] & 1 and (NEAR_Hex[g] >> s[1837] & 1 and not s[1921 + s[1835]] & s[1923 + g] and all_march_wall_choose(s, g))
 
 
 def do_march_wall_choose_pass(s: Store) -> int:
     """At `march_wall/choose`, `pass` is given."""
-    return 92  # march_wall/loop
+    return 93  # march_wall/loop
 
 
 def play_march_wall_choose(s: Store, code: int) -> int:
@@ -12197,13 +12861,13 @@ PLACE_march_wall_choose: Final = Place(
     (),
     'march_wall',
     (
-        Option('', ((1833, KIND_Hex),), may_march_wall_choose, (), (
-            Guard(lambda s, g: NEAR_Hex[g] >> s[1829] & 1, (), 'g in neighbours(here)', need=lambda s, g: True, have=lambda s, g: bool(NEAR_Hex[g] >> s[1829] & 1)),
-            Guard(lambda s, g: NEAR_Hex[g] >> s[1829] & 1 and not s[1911 + s[1827]] & s[1913 + g] and all_march_wall_choose(s, g), (), 'wall_may_enter(p, here, g)'),
+        Option('', ((1841, KIND_Hex),), may_march_wall_choose, (), (
+            Guard(lambda s, g: NEAR_Hex[g] >> s[1837] & 1, (), 'g in neighbours(here)', need=lambda s, g: True, have=lambda s, g: bool(NEAR_Hex[g] >> s[1837] & 1)),
+            Guard(lambda s, g: NEAR_Hex[g] >> s[1837] & 1 and not s[1921 + s[1835]] & s[1923 + g] and all_march_wall_choose(s, g), (), 'wall_may_enter(p, here, g)'),
         )),
         Option('pass', (), None, (), ()),
     ),
-    lambda s: s[1827],
+    lambda s: s[1835],
     False,
 )
 
@@ -12215,23 +12879,23 @@ def list_march_walls_choose(s: Store) -> Sequence[int]:
 
 def do_march_walls_choose_wall_march(s: Store) -> int:
     """At `march_walls/choose`, `wall_march` is given."""
-    scenario = s[33]
-    if not s[35] and s[42] and some_activate_choose_2(s) and (scenario == 0 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-        s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-        return 38  # over
-    if not s[35] and s[41] and some_activate_choose_3(s) and (scenario == 0 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-        s[1848] = 1  # winner := Barbarian @3.1-a.2
-        return 38  # over
-    return 26  # march_walls/choose h
+    scenario = s[34]
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        return 39  # over
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        s[1858] = 1  # winner := Barbarian @3.1-a.2
+        return 39  # over
+    return 27  # march_walls/choose h
 
 
 def do_march_walls_choose_no_more_walls(s: Store) -> int:
     """At `march_walls/choose`, `no_more_walls` is given."""
-    s[1823] = 0  # march_walls.p := Roman
-    s[1824] = 0  # march_walls.held := empty
-    s[1825] = 0  # march_walls.u := stilicho
-    s[1826] = 0  # march_walls.h := 0101
-    return 100  # movement/loop
+    s[1831] = 0  # march_walls.p := Roman
+    s[1832] = 0  # march_walls.held := empty
+    s[1833] = 0  # march_walls.u := stilicho
+    s[1834] = 0  # march_walls.h := 0101
+    return 101  # movement/loop
 
 
 DO_march_walls_choose: Final = (do_march_walls_choose_wall_march, do_march_walls_choose_no_more_walls)
@@ -12251,30 +12915,30 @@ PLACE_march_walls_choose: Final = Place(
         Option('wall_march', (), None, (), ()),
         Option('no_more_walls', (), None, (), ()),
     ),
-    lambda s: s[1823],
+    lambda s: s[1831],
     False,
 )
 
 
 def list_march_walls_choose_h(s: Store) -> Sequence[int]:
     """What may be answered at `march_walls/choose h`."""
-    return SETS[s[1824]]
+    return SETS[s[1832]]
 
 
 def do_march_walls_choose_h(s: Store, h: int) -> int:
     """At `march_walls/choose h`, the value of `h` is given."""
-    s[1827] = s[1823]  # march_wall.p := march_walls.p
-    its_0_march_wall_u_as_it_was_2 = s[2516] & s[1911 + s[1823]] & s[1913 + h]
+    s[1835] = s[1831]  # march_wall.p := march_walls.p
+    its_0_march_wall_u_as_it_was_2 = s[2526] & s[1921 + s[1831]] & s[1923 + h]
     for u in SETS[its_0_march_wall_u_as_it_was_2]:
         if its_0_march_wall_u_as_it_was_2 >> u & 1:
-            s[523 + u] = 1  # Unit.moved[march_wall.u] := yes
-    s[1831] = 0
-    s[1826] = h  # march_walls.h
-    s[1828] = h  # march_wall.a := march_walls.h
-    s[1829] = h  # march_wall.here := march_walls.h
-    s[1830] = 1  # march_wall.going := yes
-    s[1874] = 0  # "march_wall.u as it was 2" := empty
-    return 92  # march_wall/loop
+            s[525 + u] = 1  # Unit.moved[march_wall.u] := yes
+    s[1839] = 0
+    s[1834] = h  # march_walls.h
+    s[1836] = h  # march_wall.a := march_walls.h
+    s[1837] = h  # march_wall.here := march_walls.h
+    s[1838] = 1  # march_wall.going := yes
+    s[1884] = 0  # "march_wall.u as it was 2" := empty
+    return 93  # march_wall/loop
 
 
 def may_march_walls_choose_h(s: Store, h: int) -> object:
@@ -12282,12 +12946,12 @@ def may_march_walls_choose_h(s: Store, h: int) -> object:
 
     march_walls.h in march_walls.held
     """
-    return s[1824] >> h & 1
+    return s[1832] >> h & 1
 
 
 def roll_march_walls_choose_h(s: Store, rand: Callable[[], float]) -> int:
     """Answers `march_walls/choose h` at random; -1 if nothing may be answered."""
-    set_0 = s[1824]
+    set_0 = s[1832]
     upto_0 = set_0.bit_count()
     if not upto_0:
         return -1
@@ -12301,11 +12965,11 @@ PLACE_march_walls_choose_h: Final = Place(
     (),
     'h',
     (
-        Option('', ((1826, KIND_Hex),), may_march_walls_choose_h, (), (
-            Guard(lambda s, h: s[1824] >> h & 1, (), 'h in held'),
+        Option('', ((1834, KIND_Hex),), may_march_walls_choose_h, (), (
+            Guard(lambda s, h: s[1832] >> h & 1, (), 'h in held'),
         )),
     ),
-    lambda s: s[1823],
+    lambda s: s[1831],
     True,
 )
 
@@ -12313,7 +12977,7 @@ PLACE_march_walls_choose_h: Final = Place(
 def list_maximum_effort_choose(s: Store) -> Sequence[int]:
     """What may be answered at `maximum_effort/choose`."""
     codes: list[int] = []
-    if s[2518 + s[1686]] & 196608 & s[1907]:
+    if s[2528 + s[1690]] & 196608 & s[1917]:
         codes.append(0)
     codes.append(1)
     return codes
@@ -12321,23 +12985,23 @@ def list_maximum_effort_choose(s: Store) -> Sequence[int]:
 
 def do_maximum_effort_choose_add_effort(s: Store) -> int:
     """At `maximum_effort/choose`, `add_effort` is given. @6.6.1-a @6.6.1-c @6.6.1-d"""
-    its_0_maximum_effort_m_as_it_was = s[2518 + s[1686]] & 196608 & s[1907]
+    its_0_maximum_effort_m_as_it_was = s[2528 + s[1690]] & 196608 & s[1917]
     for m in members_18(its_0_maximum_effort_m_as_it_was):
         if its_0_maximum_effort_m_as_it_was >> m & 1:
             # move Marker.tray[maximum_effort.m] to bin
-            at = 1603 + m
-            bit = 1 << at - 1603
-            s[s[at] + 1907] &= ~bit
-            s[1908] |= bit
+            at = 1605 + m
+            bit = 1 << at - 1605
+            s[s[at] + 1917] &= ~bit
+            s[1918] |= bit
             s[at] = 1
-    s[1687] = 0
-    s[1686] = 0  # maximum_effort.p := Roman
-    s[1687] = 0  # maximum_effort.m := m_event
-    s[1883] = 0  # "maximum_effort.m as it was" := empty
-    s[1884] = 0  # "maximum_effort.m as it was 2" := empty
-    s[1843] = 1  # during.impulses := yes
-    s[1889] = 0  # return.impulses := 0
-    return 89  # impulses/loop
+    s[1691] = 0
+    s[1690] = 0  # maximum_effort.p := Roman
+    s[1691] = 0  # maximum_effort.m := m_event
+    s[1893] = 0  # "maximum_effort.m as it was" := empty
+    s[1894] = 0  # "maximum_effort.m as it was 2" := empty
+    s[1852] = 1  # during.impulses := yes
+    s[1899] = 0  # return.impulses := 0
+    return 90  # impulses/loop
 
 
 def may_maximum_effort_choose_add_effort(s: Store) -> object:
@@ -12346,18 +13010,18 @@ def may_maximum_effort_choose_add_effort(s: Store) -> object:
     some(m in 0..17 within (("Marker.owner by value"[maximum_effort.p] meet "effort_rom, effort_bar") meet "Marker.tray
       by value"[put_by])) @6.6.1-a @6.6.1-c @6.6.1-d
     """
-    return s[2518 + s[1686]] & 196608 & s[1907]
+    return s[2528 + s[1690]] & 196608 & s[1917]
 
 
 def do_maximum_effort_choose_pass(s: Store) -> int:
     """At `maximum_effort/choose`, `pass` is given."""
-    s[1686] = 0  # maximum_effort.p := Roman
-    s[1687] = 0  # maximum_effort.m := m_event
-    s[1883] = 0  # "maximum_effort.m as it was" := empty
-    s[1884] = 0  # "maximum_effort.m as it was 2" := empty
-    s[1843] = 1  # during.impulses := yes
-    s[1889] = 0  # return.impulses := 0
-    return 89  # impulses/loop
+    s[1690] = 0  # maximum_effort.p := Roman
+    s[1691] = 0  # maximum_effort.m := m_event
+    s[1893] = 0  # "maximum_effort.m as it was" := empty
+    s[1894] = 0  # "maximum_effort.m as it was 2" := empty
+    s[1852] = 1  # during.impulses := yes
+    s[1899] = 0  # return.impulses := 0
+    return 90  # impulses/loop
 
 
 DO_maximum_effort_choose: Final = (do_maximum_effort_choose_add_effort, do_maximum_effort_choose_pass)
@@ -12375,11 +13039,11 @@ PLACE_maximum_effort_choose: Final = Place(
     'maximum_effort',
     (
         Option('add_effort', (), may_maximum_effort_choose_add_effort, ('6.6.1-a', '6.6.1-c', '6.6.1-d'), (
-            Guard(lambda s: s[2518 + s[1686]] & 196608 & s[1907], ('6.6.1-a', '6.6.1-c', '6.6.1-d'), 'some m in markers of p where m.effort and m at put_by', need=lambda s: True, have=lambda s: bool(s[2518 + s[1686]] & 196608 & s[1907])),
+            Guard(lambda s: s[2528 + s[1690]] & 196608 & s[1917], ('6.6.1-a', '6.6.1-c', '6.6.1-d'), 'some m in markers of p where m.effort and m at put_by', need=lambda s: True, have=lambda s: bool(s[2528 + s[1690]] & 196608 & s[1917])),
         )),
         Option('pass', (), None, (), ()),
     ),
-    lambda s: s[1686],
+    lambda s: s[1690],
     False,
 )
 
@@ -12387,7 +13051,7 @@ PLACE_maximum_effort_choose: Final = Place(
 def list_maximum_effort_choose_2(s: Store) -> Sequence[int]:
     """What may be answered at `maximum_effort/choose 2`."""
     codes: list[int] = []
-    if s[2518 + s[1686]] & 196608 & s[1907]:
+    if s[2528 + s[1690]] & 196608 & s[1917]:
         codes.append(0)
     codes.append(1)
     return codes
@@ -12395,30 +13059,30 @@ def list_maximum_effort_choose_2(s: Store) -> Sequence[int]:
 
 def do_maximum_effort_choose_2_add_effort(s: Store) -> int:
     """At `maximum_effort/choose 2`, `add_effort` is given. @6.6.1-a @6.6.1-c @6.6.1-d"""
-    scenario = s[33]
-    its_0_maximum_effort_m_as_it_was_2 = s[2518 + s[1686]] & 196608 & s[1907]
+    scenario = s[34]
+    its_0_maximum_effort_m_as_it_was_2 = s[2528 + s[1690]] & 196608 & s[1917]
     for m in members_18(its_0_maximum_effort_m_as_it_was_2):
         if its_0_maximum_effort_m_as_it_was_2 >> m & 1:
             # move Marker.tray[maximum_effort.m] to bin
-            at = 1603 + m
-            bit = 1 << at - 1603
-            s[s[at] + 1907] &= ~bit
-            s[1908] |= bit
+            at = 1605 + m
+            bit = 1 << at - 1605
+            s[s[at] + 1917] &= ~bit
+            s[1918] |= bit
             s[at] = 1
-    s[1687] = 0
-    if not s[35] and s[42] and some_activate_choose_2(s) and (scenario == 0 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-        s[1884] = 0  # "maximum_effort.m as it was 2" := empty
-        s[1686] = 0  # maximum_effort.p := Roman
-        s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-        return 38  # over
-    if not s[35] and s[41] and some_activate_choose_3(s) and (scenario == 0 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-        s[1884] = 0  # "maximum_effort.m as it was 2" := empty
-        s[1686] = 0  # maximum_effort.p := Roman
-        s[1848] = 1  # winner := Barbarian @3.1-a.2
-        return 38  # over
-    s[1884] = 0  # "maximum_effort.m as it was 2" := empty
-    s[1686] = 0  # maximum_effort.p := Roman
-    return 27  # maximum_effort/choose
+    s[1691] = 0
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        s[1894] = 0  # "maximum_effort.m as it was 2" := empty
+        s[1690] = 0  # maximum_effort.p := Roman
+        s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        return 39  # over
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        s[1894] = 0  # "maximum_effort.m as it was 2" := empty
+        s[1690] = 0  # maximum_effort.p := Roman
+        s[1858] = 1  # winner := Barbarian @3.1-a.2
+        return 39  # over
+    s[1894] = 0  # "maximum_effort.m as it was 2" := empty
+    s[1690] = 0  # maximum_effort.p := Roman
+    return 28  # maximum_effort/choose
 
 
 def may_maximum_effort_choose_2_add_effort(s: Store) -> object:
@@ -12427,22 +13091,22 @@ def may_maximum_effort_choose_2_add_effort(s: Store) -> object:
     some(m in 0..17 within (("Marker.owner by value"[maximum_effort.p] meet "effort_rom, effort_bar") meet "Marker.tray
       by value"[put_by])) @6.6.1-a @6.6.1-c @6.6.1-d
     """
-    return s[2518 + s[1686]] & 196608 & s[1907]
+    return s[2528 + s[1690]] & 196608 & s[1917]
 
 
 def do_maximum_effort_choose_2_pass(s: Store) -> int:
     """At `maximum_effort/choose 2`, `pass` is given."""
-    scenario = s[33]
-    if not s[35] and s[42] and some_activate_choose_2(s) and (scenario == 0 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-        s[1686] = 0  # maximum_effort.p := Roman
-        s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-        return 38  # over
-    if not s[35] and s[41] and some_activate_choose_3(s) and (scenario == 0 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-        s[1686] = 0  # maximum_effort.p := Roman
-        s[1848] = 1  # winner := Barbarian @3.1-a.2
-        return 38  # over
-    s[1686] = 0  # maximum_effort.p := Roman
-    return 27  # maximum_effort/choose
+    scenario = s[34]
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        s[1690] = 0  # maximum_effort.p := Roman
+        s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        return 39  # over
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        s[1690] = 0  # maximum_effort.p := Roman
+        s[1858] = 1  # winner := Barbarian @3.1-a.2
+        return 39  # over
+    s[1690] = 0  # maximum_effort.p := Roman
+    return 28  # maximum_effort/choose
 
 
 DO_maximum_effort_choose_2: Final = (do_maximum_effort_choose_2_add_effort, do_maximum_effort_choose_2_pass)
@@ -12460,11 +13124,11 @@ PLACE_maximum_effort_choose_2: Final = Place(
     'maximum_effort',
     (
         Option('add_effort', (), may_maximum_effort_choose_2_add_effort, ('6.6.1-a', '6.6.1-c', '6.6.1-d'), (
-            Guard(lambda s: s[2518 + s[1686]] & 196608 & s[1907], ('6.6.1-a', '6.6.1-c', '6.6.1-d'), 'some m in markers of p where m.effort and m at put_by', need=lambda s: True, have=lambda s: bool(s[2518 + s[1686]] & 196608 & s[1907])),
+            Guard(lambda s: s[2528 + s[1690]] & 196608 & s[1917], ('6.6.1-a', '6.6.1-c', '6.6.1-d'), 'some m in markers of p where m.effort and m at put_by', need=lambda s: True, have=lambda s: bool(s[2528 + s[1690]] & 196608 & s[1917])),
         )),
         Option('pass', (), None, (), ()),
     ),
-    lambda s: s[1686],
+    lambda s: s[1690],
     False,
 )
 
@@ -12472,7 +13136,7 @@ PLACE_maximum_effort_choose_2: Final = Place(
 def list_melee_phase_choose(s: Store) -> Sequence[int]:
     """What may be answered at `melee_phase/choose`."""
     codes = [0]
-    if s[27] and some_flank_attack_choose_a_4(s):
+    if s[28] and some_flank_attack_choose_a_4(s):
         codes.append(1)
     if not some_flank_attack_choose_a_5(s):
         codes.append(2)
@@ -12481,36 +13145,36 @@ def list_melee_phase_choose(s: Store) -> Sequence[int]:
 
 def do_melee_phase_choose_strike(s: Store) -> int:
     """At `melee_phase/choose`, `strike` is given."""
-    scenario = s[33]
-    if not s[35] and s[42] and some_activate_choose_2(s) and (scenario == 0 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-        s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-        return 38  # over
-    if not s[35] and s[41] and some_activate_choose_3(s) and (scenario == 0 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-        s[1848] = 1  # winner := Barbarian @3.1-a.2
-        return 38  # over
-    return 30  # melee_phase/choose a
+    scenario = s[34]
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        return 39  # over
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        s[1858] = 1  # winner := Barbarian @3.1-a.2
+        return 39  # over
+    return 31  # melee_phase/choose a
 
 
 def do_melee_phase_choose_flank(s: Store) -> int:
     """At `melee_phase/choose`, `flank` is given."""
-    v = s[1793]
-    p = s[1705]
-    scenario = s[33]
-    s[1792] = 0  # flank_attack.held := empty
-    for v in SETS[s[1911 + 1 - p]]:
-        if s[163 + v] == 1 - p and s[43 + v] <= 599:
-            if value_may_flank(s, p, s[43 + v]):
-                s[1792] = s[1792] | BIT_OF[s[43 + v]]  # flank_attack.held := flank_attack.held with Unit.place[flank_attack.v]
-    s[1793] = 0
-    if not s[35] and s[42] and some_activate_choose_2(s) and (scenario == 0 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-        s[1791] = p  # flank_attack.p := melee_phase.p
-        s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-        return 38  # over
-    if not s[35] and s[41] and some_activate_choose_3(s) and (scenario == 0 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-        s[1791] = p  # flank_attack.p := melee_phase.p
-        s[1848] = 1  # winner := Barbarian @3.1-a.2
-        return 38  # over
-    s[1791] = p  # flank_attack.p := melee_phase.p
+    v = s[1801]
+    p = s[1709]
+    scenario = s[34]
+    s[1800] = 0  # flank_attack.held := empty
+    for v in SETS[s[1921 + 1 - p]]:
+        if s[165 + v] == 1 - p and s[45 + v] <= 599:
+            if value_may_flank(s, p, s[45 + v]):
+                s[1800] = s[1800] | BIT_OF[s[45 + v]]  # flank_attack.held := flank_attack.held with Unit.place[flank_attack.v]
+    s[1801] = 0
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        s[1799] = p  # flank_attack.p := melee_phase.p
+        s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        return 39  # over
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        s[1799] = p  # flank_attack.p := melee_phase.p
+        s[1858] = 1  # winner := Barbarian @3.1-a.2
+        return 39  # over
+    s[1799] = p  # flank_attack.p := melee_phase.p
     return 16  # flank_attack/choose h
 
 
@@ -12521,12 +13185,12 @@ def may_melee_phase_choose_flank(s: Store) -> object:
     some(v in Unit within "Unit.side by value"[1 - melee_phase.p] where Unit.place[v] >= 0101 and Unit.place[v] <= 2030
       and may_flank(1 - Unit.side[v], Unit.place[v]))
     """
-    return s[27] and some_flank_attack_choose_a_4(s)
+    return s[28] and some_flank_attack_choose_a_4(s)
 
 
 def do_melee_phase_choose_done(s: Store) -> int:
     """At `melee_phase/choose`, `done` is given. @10.2-c"""
-    return 95  # melee_phase/end
+    return 96  # melee_phase/end
 
 
 def may_melee_phase_choose_done(s: Store) -> object:
@@ -12556,36 +13220,36 @@ PLACE_melee_phase_choose: Final = Place(
     (
         Option('strike', (), None, (), ()),
         Option('flank', (), may_melee_phase_choose_flank, (), (
-            Guard(lambda s: s[27], (), 'option flank_attacks', need=lambda s: True, have=lambda s: bool(s[27])),
+            Guard(lambda s: s[28], (), 'option flank_attacks', need=lambda s: True, have=lambda s: bool(s[28])),
             Guard(lambda s: some_flank_attack_choose_a_4(s), (), 'some v in units of enemy of p where can_be_flanked(v)', need=lambda s: True, have=lambda s: bool(some_flank_attack_choose_a_4(s))),
         )),
         Option('done', (), may_melee_phase_choose_done, ('10.2-c',), (
             Guard(lambda s: not some_flank_attack_choose_a_5(s), ('10.2-c',), 'not (some u in units of p where must_melee(u) and can_strike(u))', need=lambda s: False, have=lambda s: bool(some_flank_attack_choose_a_5(s))),
         )),
     ),
-    lambda s: s[1705],
+    lambda s: s[1709],
     False,
 )
 
 
 def list_melee_phase_choose_a(s: Store) -> Sequence[int]:
     """What may be answered at `melee_phase/choose a`."""
-    return SETS[s[1707]]
+    return SETS[s[1711]]
 
 
 def do_melee_phase_choose_a(s: Store, a: int) -> int:
     """At `melee_phase/choose a`, the value of `a` is given. @10.3-a @10.3-d @2.9-h"""
-    scenario = s[33]
-    if not s[35] and s[42] and some_activate_choose_2(s) and (scenario == 0 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-        s[1708] = a  # melee_phase.a
-        s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-        return 38  # over
-    if not s[35] and s[41] and some_activate_choose_3(s) and (scenario == 0 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-        s[1708] = a  # melee_phase.a
-        s[1848] = 1  # winner := Barbarian @3.1-a.2
-        return 38  # over
-    s[1708] = a  # melee_phase.a
-    return 31  # melee_phase/choose h
+    scenario = s[34]
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        s[1712] = a  # melee_phase.a
+        s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        return 39  # over
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        s[1712] = a  # melee_phase.a
+        s[1858] = 1  # winner := Barbarian @3.1-a.2
+        return 39  # over
+    s[1712] = a  # melee_phase.a
+    return 32  # melee_phase/choose h
 
 
 def may_melee_phase_choose_a(s: Store, a: int) -> object:
@@ -12593,12 +13257,12 @@ def may_melee_phase_choose_a(s: Store, a: int) -> object:
 
     melee_phase.a in melee_phase.ready @10.3-a @10.3-d @2.9-h
     """
-    return s[1707] >> a & 1
+    return s[1711] >> a & 1
 
 
 def roll_melee_phase_choose_a(s: Store, rand: Callable[[], float]) -> int:
     """Answers `melee_phase/choose a` at random; -1 if nothing may be answered."""
-    set_0 = s[1707]
+    set_0 = s[1711]
     upto_0 = set_0.bit_count()
     if not upto_0:
         return -1
@@ -12612,31 +13276,31 @@ PLACE_melee_phase_choose_a: Final = Place(
     ('10.3-a', '10.3-d', '2.9-h'),
     'a',
     (
-        Option('', ((1708, KIND_Hex),), may_melee_phase_choose_a, ('10.3-a', '10.3-d', '2.9-h'), (
-            Guard(lambda s, a: s[1707] >> a & 1, ('10.3-a', '10.3-d', '2.9-h'), 'a in ready'),
+        Option('', ((1712, KIND_Hex),), may_melee_phase_choose_a, ('10.3-a', '10.3-d', '2.9-h'), (
+            Guard(lambda s, a: s[1711] >> a & 1, ('10.3-a', '10.3-d', '2.9-h'), 'a in ready'),
         )),
     ),
-    lambda s: s[1705],
+    lambda s: s[1709],
     True,
 )
 
 
 def list_melee_phase_choose_h(s: Store) -> Sequence[int]:
     """What may be answered at `melee_phase/choose h`."""
-    return [h for h in EACH_CELLS_data_1[s[1708]] if value_may_strike(s, s[1705], s[1708], h) and some_activate_choose_6(s, h)]
+    return [h for h in EACH_CELLS_data_1[s[1712]] if value_may_strike(s, s[1709], s[1712], h) and some_activate_choose_6(s, h)]
 
 
 def do_melee_phase_choose_h(s: Store, h: int) -> int:
     """At `melee_phase/choose h`, the value of `h` is given. @10.2-f @10.3-c @10.3-h @10.3-j @13.5-a @13.5-b"""
-    s[1710] = s[1705]  # assault.p := melee_phase.p
-    s[1711] = s[1708]  # assault.a := melee_phase.a
-    s[1713] = s[1708]  # assault.base := melee_phase.a
-    s[1709] = h  # melee_phase.h
-    s[1712] = h  # assault.h := melee_phase.h
-    s[1893] = 0  # return.assault := 0
-    s[1714] = h  # assault.goal := melee_phase.h
-    s[1715] = 1  # assault.more := yes
-    s[1656] = 2000000  # rolls_from := none
+    s[1714] = s[1709]  # assault.p := melee_phase.p
+    s[1715] = s[1712]  # assault.a := melee_phase.a
+    s[1717] = s[1712]  # assault.base := melee_phase.a
+    s[1713] = h  # melee_phase.h
+    s[1716] = h  # assault.h := melee_phase.h
+    s[1903] = 0  # return.assault := 0
+    s[1718] = h  # assault.goal := melee_phase.h
+    s[1719] = 1  # assault.more := yes
+    s[1660] = 2000000  # rolls_from := none
     return 61  # assault/loop
 
 
@@ -12649,7 +13313,7 @@ def may_melee_phase_choose_h(s: Store, h: int) -> object:
       ("Unit.order by value"[disrupted] if fury else empty)) where (not Unit.fired[u] or Unit.shot_at[u] =
       melee_phase.h) and may_melee(u)) @10.2-f @10.3-c @10.3-h @10.3-j @13.5-a @13.5-b
     """
-    return NEAR_Hex[h] >> s[1708] & 1 and (value_may_strike(s, s[1705], s[1708], h) and some_activate_choose_6(s, h))
+    return NEAR_Hex[h] >> s[1712] & 1 and (value_may_strike(s, s[1709], s[1712], h) and some_activate_choose_6(s, h))
 
 
 PLACE_melee_phase_choose_h: Final = Place(
@@ -12658,12 +13322,12 @@ PLACE_melee_phase_choose_h: Final = Place(
     (),
     'h',
     (
-        Option('', ((1709, KIND_Hex),), may_melee_phase_choose_h, ('10.2-f', '10.3-c', '10.3-h', '10.3-j', '13.5-a', '13.5-b'), (
-            Guard(lambda s, h: NEAR_Hex[h] >> s[1708] & 1, (), 'h in neighbours(a)', need=lambda s, h: True, have=lambda s, h: bool(NEAR_Hex[h] >> s[1708] & 1)),
-            Guard(lambda s, h: value_may_strike(s, s[1705], s[1708], h) and some_activate_choose_6(s, h), ('10.2-f', '10.3-c', '10.3-h', '10.3-j', '13.5-a', '13.5-b'), 'strikes_from(p, a, h)'),
+        Option('', ((1713, KIND_Hex),), may_melee_phase_choose_h, ('10.2-f', '10.3-c', '10.3-h', '10.3-j', '13.5-a', '13.5-b'), (
+            Guard(lambda s, h: NEAR_Hex[h] >> s[1712] & 1, (), 'h in neighbours(a)', need=lambda s, h: True, have=lambda s, h: bool(NEAR_Hex[h] >> s[1712] & 1)),
+            Guard(lambda s, h: value_may_strike(s, s[1709], s[1712], h) and some_activate_choose_6(s, h), ('10.2-f', '10.3-c', '10.3-h', '10.3-j', '13.5-a', '13.5-b'), 'strikes_from(p, a, h)'),
         )),
     ),
-    lambda s: s[1705],
+    lambda s: s[1709],
     True,
 )
 
@@ -12676,17 +13340,17 @@ def list_morale_check_roll_dice_1(s: Store) -> Sequence[int]:
 def do_morale_check_roll_dice_1(s: Store, code: int) -> int:
     """At `morale_check/roll dice.1`, the value of `dice.1` is given. @16.4-e"""
     its_0_morale_check_dice_1 = code + 1
-    scenario = s[33]
-    if not s[35] and s[42] and some_activate_choose_2(s) and (scenario == 0 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-        s[1784] = its_0_morale_check_dice_1  # morale_check.dice.1
-        s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-        return 38  # over
-    if not s[35] and s[41] and some_activate_choose_3(s) and (scenario == 0 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-        s[1784] = its_0_morale_check_dice_1  # morale_check.dice.1
-        s[1848] = 1  # winner := Barbarian @3.1-a.2
-        return 38  # over
-    s[1784] = its_0_morale_check_dice_1  # morale_check.dice.1
-    return 33  # morale_check/roll dice.2
+    scenario = s[34]
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        s[1789] = its_0_morale_check_dice_1  # morale_check.dice.1
+        s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        return 39  # over
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        s[1789] = its_0_morale_check_dice_1  # morale_check.dice.1
+        s[1858] = 1  # winner := Barbarian @3.1-a.2
+        return 39  # over
+    s[1789] = its_0_morale_check_dice_1  # morale_check.dice.1
+    return 34  # morale_check/roll dice.2
 
 
 PLACE_morale_check_roll_dice_1: Final = Place(
@@ -12695,9 +13359,9 @@ PLACE_morale_check_roll_dice_1: Final = Place(
     ('16.4-e',),
     'dice.1',
     (
-        Option('', ((1784, KIND_1_6),), None, ('16.4-e',), ()),
+        Option('', ((1789, KIND_1_6),), None, ('16.4-e',), ()),
     ),
-    lambda s: s[1782],
+    lambda s: s[1787],
     True,
 )
 
@@ -12710,17 +13374,17 @@ def list_morale_check_roll_dice_2(s: Store) -> Sequence[int]:
 def do_morale_check_roll_dice_2(s: Store, code: int) -> int:
     """At `morale_check/roll dice.2`, the value of `dice.2` is given. @16.4-e"""
     its_0_morale_check_dice_2 = code + 1
-    scenario = s[33]
-    if not s[35] and s[42] and some_activate_choose_2(s) and (scenario == 0 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-        s[1785] = its_0_morale_check_dice_2  # morale_check.dice.2
-        s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-        return 38  # over
-    if not s[35] and s[41] and some_activate_choose_3(s) and (scenario == 0 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-        s[1785] = its_0_morale_check_dice_2  # morale_check.dice.2
-        s[1848] = 1  # winner := Barbarian @3.1-a.2
-        return 38  # over
-    s[1785] = its_0_morale_check_dice_2  # morale_check.dice.2
-    return 34  # morale_check/roll dice.3
+    scenario = s[34]
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        s[1790] = its_0_morale_check_dice_2  # morale_check.dice.2
+        s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        return 39  # over
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        s[1790] = its_0_morale_check_dice_2  # morale_check.dice.2
+        s[1858] = 1  # winner := Barbarian @3.1-a.2
+        return 39  # over
+    s[1790] = its_0_morale_check_dice_2  # morale_check.dice.2
+    return 35  # morale_check/roll dice.3
 
 
 PLACE_morale_check_roll_dice_2: Final = Place(
@@ -12729,9 +13393,9 @@ PLACE_morale_check_roll_dice_2: Final = Place(
     ('16.4-e',),
     'dice.2',
     (
-        Option('', ((1785, KIND_1_6),), None, ('16.4-e',), ()),
+        Option('', ((1790, KIND_1_6),), None, ('16.4-e',), ()),
     ),
-    lambda s: s[1782],
+    lambda s: s[1787],
     True,
 )
 
@@ -12744,80 +13408,80 @@ def list_morale_check_roll_dice_3(s: Store) -> Sequence[int]:
 def do_morale_check_roll_dice_3(s: Store, code: int) -> int:
     """At `morale_check/roll dice.3`, the value of `dice.3` is given. @16.4-e"""
     its_0_morale_check_dice_3 = code + 1
-    p = s[1782]
-    dice = s[1784] + s[1785] + its_0_morale_check_dice_3
+    p = s[1787]
+    dice = s[1789] + s[1790] + its_0_morale_check_dice_3
     if not 3 <= dice <= 18:
         raise out_of_range('morale_check.dice', dice, ('16.4-e',))
     if value_breaks(s, p, dice):
-        s[37 + p] = 1  # panicked[morale_check.p] := yes @16.4-h
-        its_0_panic_m_as_it_was = s[1908] & (262143 if not s[19] else s[2518 + p])
+        s[38 + p] = 1  # panicked[morale_check.p] := yes @16.4-h
+        its_0_panic_m_as_it_was = s[1918] & (262143 if not s[20] else s[2528 + p])
         for m in members_18(its_0_panic_m_as_it_was):
             if its_0_panic_m_as_it_was >> m & 1:
                 # move Marker.tray[panic.m] to box @16.4-g
-                at = 1603 + m
-                bit = 1 << at - 1603
-                s[s[at] + 1907] &= ~bit
-                s[1909] |= bit
+                at = 1605 + m
+                bit = 1 << at - 1605
+                s[s[at] + 1917] &= ~bit
+                s[1919] |= bit
                 s[at] = 2
-        s[1788] = 0
-        s[1786] = its_0_morale_check_dice_3  # morale_check.dice.3
-        s[1783] = dice  # morale_check.dice := morale_check.dice.1 + morale_check.dice.2 + morale_check.dice.3 @16.4-e
-        s[1787] = 0  # panic.p := Roman
-        s[1788] = 0  # panic.m := m_event
-        s[1859] = 0  # "panic.m as it was" := empty
-        return 98  # morale_check/end
+        s[1793] = 0
+        s[1791] = its_0_morale_check_dice_3  # morale_check.dice.3
+        s[1788] = dice  # morale_check.dice := morale_check.dice.1 + morale_check.dice.2 + morale_check.dice.3 @16.4-e
+        s[1792] = 0  # panic.p := Roman
+        s[1793] = 0  # panic.m := m_event
+        s[1869] = 0  # "panic.m as it was" := empty
+        return 99  # morale_check/end
     its_0_rally_at_once_u_as_it_was_3 = set_morale_check_roll_dice_3(s, p)
     for u in SETS[its_0_rally_at_once_u_as_it_was_3]:
         if its_0_rally_at_once_u_as_it_was_3 >> u & 1:
             # Unit.order[rally_at_once.u] := good
-            at = 283 + u
+            at = 285 + u
             if s[at] != 0:
-                bit = 1 << at - 283
+                bit = 1 << at - 285
                 if s[at] == 0:
-                    s[2521] &= ~bit
+                    s[2531] &= ~bit
                 if s[at] == 1:
-                    s[2522] &= ~bit
-                s[2521] |= bit
+                    s[2532] &= ~bit
+                s[2531] |= bit
                 s[at] = 0
-    s[1790] = 0
+    s[1795] = 0
     its_0_rally_at_once_u_as_it_was_2 = set_morale_check_roll_dice_3_2(s, p)
     for u in SETS[its_0_rally_at_once_u_as_it_was_2]:
         if its_0_rally_at_once_u_as_it_was_2 >> u & 1:
             # Unit.order[rally_at_once.u] := good
-            at = 283 + u
+            at = 285 + u
             if s[at] != 0:
-                bit = 1 << at - 283
+                bit = 1 << at - 285
                 if s[at] == 0:
-                    s[2521] &= ~bit
+                    s[2531] &= ~bit
                 if s[at] == 1:
-                    s[2522] &= ~bit
-                s[2521] |= bit
+                    s[2532] &= ~bit
+                s[2531] |= bit
                 s[at] = 0
-    s[1790] = 0
+    s[1795] = 0
     its_0_rally_at_once_u_as_it_was = set_morale_check_roll_dice_3_3(s, p)
     for u in SETS[its_0_rally_at_once_u_as_it_was]:
         if its_0_rally_at_once_u_as_it_was >> u & 1:
             # Unit.order[rally_at_once.u] := good
-            at = 283 + u
+            at = 285 + u
             if s[at] != 0:
-                bit = 1 << at - 283
+                bit = 1 << at - 285
                 if s[at] == 0:
-                    s[2521] &= ~bit
+                    s[2531] &= ~bit
                 if s[at] == 1:
-                    s[2522] &= ~bit
-                s[2521] |= bit
+                    s[2532] &= ~bit
+                s[2531] |= bit
                 s[at] = 0
-    s[1790] = 0
+    s[1795] = 0
     if p == 1:
-        s[1670] = 1  # fury_due := yes @16.4-n
-    s[1786] = its_0_morale_check_dice_3  # morale_check.dice.3
-    s[1783] = dice  # morale_check.dice := morale_check.dice.1 + morale_check.dice.2 + morale_check.dice.3 @16.4-e
-    s[1789] = 0  # rally_at_once.p := Roman
-    s[1790] = 0  # rally_at_once.u := stilicho
-    s[1860] = 0  # "rally_at_once.u as it was" := empty
-    s[1861] = 0  # "rally_at_once.u as it was 2" := empty
-    s[1862] = 0  # "rally_at_once.u as it was 3" := empty
-    return 98  # morale_check/end
+        s[1674] = 1  # fury_due := yes @16.4-n
+    s[1791] = its_0_morale_check_dice_3  # morale_check.dice.3
+    s[1788] = dice  # morale_check.dice := morale_check.dice.1 + morale_check.dice.2 + morale_check.dice.3 @16.4-e
+    s[1794] = 0  # rally_at_once.p := Roman
+    s[1795] = 0  # rally_at_once.u := stilicho
+    s[1870] = 0  # "rally_at_once.u as it was" := empty
+    s[1871] = 0  # "rally_at_once.u as it was 2" := empty
+    s[1872] = 0  # "rally_at_once.u as it was 3" := empty
+    return 99  # morale_check/end
 
 
 PLACE_morale_check_roll_dice_3: Final = Place(
@@ -12826,9 +13490,9 @@ PLACE_morale_check_roll_dice_3: Final = Place(
     ('16.4-e',),
     'dice.3',
     (
-        Option('', ((1786, KIND_1_6),), None, ('16.4-e',), ()),
+        Option('', ((1791, KIND_1_6),), None, ('16.4-e',), ()),
     ),
-    lambda s: s[1782],
+    lambda s: s[1787],
     True,
 )
 
@@ -12844,26 +13508,26 @@ def list_movement_choose(s: Store) -> Sequence[int]:
 
 def do_movement_choose_march(s: Store) -> int:
     """At `movement/choose`, `march` is given."""
-    scenario = s[33]
-    if not s[35] and s[42] and some_activate_choose_2(s) and (scenario == 0 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-        s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-        return 38  # over
-    if not s[35] and s[41] and some_activate_choose_3(s) and (scenario == 0 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-        s[1848] = 1  # winner := Barbarian @3.1-a.2
-        return 38  # over
-    return 36  # movement/choose v
+    scenario = s[34]
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        return 39  # over
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        s[1858] = 1  # winner := Barbarian @3.1-a.2
+        return 39  # over
+    return 37  # movement/choose v
 
 
 def do_movement_choose_road_march(s: Store) -> int:
     """At `movement/choose`, `road_march` is given. @7.8-a"""
-    scenario = s[33]
-    if not s[35] and s[42] and some_activate_choose_2(s) and (scenario == 0 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-        s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-        return 38  # over
-    if not s[35] and s[41] and some_activate_choose_3(s) and (scenario == 0 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-        s[1848] = 1  # winner := Barbarian @3.1-a.2
-        return 38  # over
-    return 37  # movement/choose v 2
+    scenario = s[34]
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        return 39  # over
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        s[1858] = 1  # winner := Barbarian @3.1-a.2
+        return 39  # over
+    return 38  # movement/choose v 2
 
 
 def may_movement_choose_road_march(s: Store) -> object:
@@ -12900,7 +13564,7 @@ def may_movement_choose_road_march(s: Store) -> object:
 
 def do_movement_choose_done(s: Store) -> int:
     """At `movement/choose`, `done` is given."""
-    return 99  # movement/end
+    return 100  # movement/end
 
 
 DO_movement_choose: Final = (do_movement_choose_march, do_movement_choose_road_march, do_movement_choose_done)
@@ -12916,692 +13580,692 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
 
     Gives the place and how many answers that took.
     """
-    slot_23 = s[23]
-    slot_33 = s[33]
-    slot_35 = s[35]
-    slot_41 = s[41]
+    slot_24 = s[24]
+    slot_34 = s[34]
+    slot_36 = s[36]
     slot_42 = s[42]
-    slot_1643 = s[1643]
-    slot_1644 = s[1644]
+    slot_43 = s[43]
     slot_1645 = s[1645]
     slot_1646 = s[1646]
-    slot_1696 = s[1696]
-    slot_1697 = s[1697]
-    slot_1698 = s[1698]
-    slot_1699 = s[1699]
+    slot_1647 = s[1647]
+    slot_1648 = s[1648]
     slot_1700 = s[1700]
     slot_1701 = s[1701]
     slot_1702 = s[1702]
-    slot_1845 = s[1845]
-    slot_1847 = s[1847]
-    slot_1848 = s[1848]
-    slot_1890 = s[1890]
-    slot_1904 = s[1904]
-    slot_2514 = s[2514]
-    slot_2516 = s[2516]
-    slot_2517 = s[2517]
+    slot_1703 = s[1703]
+    slot_1704 = s[1704]
+    slot_1705 = s[1705]
+    slot_1706 = s[1706]
+    slot_1855 = s[1855]
+    slot_1857 = s[1857]
+    slot_1858 = s[1858]
+    slot_1900 = s[1900]
+    slot_1914 = s[1914]
+    slot_2524 = s[2524]
+    slot_2526 = s[2526]
+    slot_2527 = s[2527]
     codes: Sequence[int] = ()
     try:
         for count in range(most):
-            if here == 35:  # movement/choose
-                s[1643] = slot_1643
-                s[1644] = slot_1644
+            if here == 36:  # movement/choose
                 s[1645] = slot_1645
                 s[1646] = slot_1646
-                s[1696] = slot_1696
-                s[1697] = slot_1697
-                s[1698] = slot_1698
-                s[1699] = slot_1699
+                s[1647] = slot_1647
+                s[1648] = slot_1648
                 s[1700] = slot_1700
                 s[1701] = slot_1701
                 s[1702] = slot_1702
-                s[1845] = slot_1845
-                s[1847] = slot_1847
-                s[1848] = slot_1848
-                s[1890] = slot_1890
-                s[1904] = slot_1904
+                s[1703] = slot_1703
+                s[1704] = slot_1704
+                s[1705] = slot_1705
+                s[1706] = slot_1706
+                s[1855] = slot_1855
+                s[1857] = slot_1857
+                s[1858] = slot_1858
+                s[1900] = slot_1900
+                s[1914] = slot_1914
                 codes = (0, 1, 2) if some_movement_choose(s) else (0, 2)
                 code = codes[floor_of(rand() * len(codes))]
                 if code == 0:  # march
-                    scenario = slot_33
-                    s[1643] = slot_1643
-                    s[1644] = slot_1644
+                    scenario = slot_34
                     s[1645] = slot_1645
                     s[1646] = slot_1646
-                    s[1696] = slot_1696
-                    s[1697] = slot_1697
-                    s[1698] = slot_1698
-                    s[1699] = slot_1699
+                    s[1647] = slot_1647
+                    s[1648] = slot_1648
                     s[1700] = slot_1700
                     s[1701] = slot_1701
                     s[1702] = slot_1702
-                    s[1845] = slot_1845
-                    s[1847] = slot_1847
-                    s[1848] = slot_1848
-                    s[1890] = slot_1890
-                    s[1904] = slot_1904
-                    if not slot_35 and slot_42 and some_activate_choose_2(s) and (scenario == 0 and not s[1912] & CELLS_data_68[slot_23] & WHERE_Unit_battle_is_0[0] & ~slot_2514 or scenario == 1 and not s[1912] & CELLS_data_68[slot_23] & WHERE_Unit_battle_is_0[1] & ~slot_2514):
-                        slot_1848 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-                        return 38, count + 1  # over
-                    s[1643] = slot_1643
-                    s[1644] = slot_1644
+                    s[1703] = slot_1703
+                    s[1704] = slot_1704
+                    s[1705] = slot_1705
+                    s[1706] = slot_1706
+                    s[1855] = slot_1855
+                    s[1857] = slot_1857
+                    s[1858] = slot_1858
+                    s[1900] = slot_1900
+                    s[1914] = slot_1914
+                    if not slot_36 and slot_43 and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2524 or scenario == 1 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2524):
+                        slot_1858 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                        return 39, count + 1  # over
                     s[1645] = slot_1645
                     s[1646] = slot_1646
-                    s[1696] = slot_1696
-                    s[1697] = slot_1697
-                    s[1698] = slot_1698
-                    s[1699] = slot_1699
+                    s[1647] = slot_1647
+                    s[1648] = slot_1648
                     s[1700] = slot_1700
                     s[1701] = slot_1701
                     s[1702] = slot_1702
-                    s[1845] = slot_1845
-                    s[1847] = slot_1847
-                    s[1848] = slot_1848
-                    s[1890] = slot_1890
-                    s[1904] = slot_1904
-                    if not slot_35 and slot_41 and some_activate_choose_3(s) and (scenario == 0 and not s[1911] & CELLS_data_68[slot_23] & WHERE_Unit_battle_is_0[0] & ~slot_2514 or scenario == 1 and not s[1911] & CELLS_data_68[slot_23] & WHERE_Unit_battle_is_0[1] & ~slot_2514):
-                        slot_1848 = 1  # winner := Barbarian @3.1-a.2
-                        return 38, count + 1  # over
-                    here = 36
+                    s[1703] = slot_1703
+                    s[1704] = slot_1704
+                    s[1705] = slot_1705
+                    s[1706] = slot_1706
+                    s[1855] = slot_1855
+                    s[1857] = slot_1857
+                    s[1858] = slot_1858
+                    s[1900] = slot_1900
+                    s[1914] = slot_1914
+                    if not slot_36 and slot_42 and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2524 or scenario == 1 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2524):
+                        slot_1858 = 1  # winner := Barbarian @3.1-a.2
+                        return 39, count + 1  # over
+                    here = 37
                     continue  # movement/choose v
                 if code == 1:  # road_march
-                    scenario = slot_33
-                    s[1643] = slot_1643
-                    s[1644] = slot_1644
+                    scenario = slot_34
                     s[1645] = slot_1645
                     s[1646] = slot_1646
-                    s[1696] = slot_1696
-                    s[1697] = slot_1697
-                    s[1698] = slot_1698
-                    s[1699] = slot_1699
+                    s[1647] = slot_1647
+                    s[1648] = slot_1648
                     s[1700] = slot_1700
                     s[1701] = slot_1701
                     s[1702] = slot_1702
-                    s[1845] = slot_1845
-                    s[1847] = slot_1847
-                    s[1848] = slot_1848
-                    s[1890] = slot_1890
-                    s[1904] = slot_1904
-                    if not slot_35 and slot_42 and some_activate_choose_2(s) and (scenario == 0 and not s[1912] & CELLS_data_68[slot_23] & WHERE_Unit_battle_is_0[0] & ~slot_2514 or scenario == 1 and not s[1912] & CELLS_data_68[slot_23] & WHERE_Unit_battle_is_0[1] & ~slot_2514):
-                        slot_1848 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-                        return 38, count + 1  # over
-                    s[1643] = slot_1643
-                    s[1644] = slot_1644
+                    s[1703] = slot_1703
+                    s[1704] = slot_1704
+                    s[1705] = slot_1705
+                    s[1706] = slot_1706
+                    s[1855] = slot_1855
+                    s[1857] = slot_1857
+                    s[1858] = slot_1858
+                    s[1900] = slot_1900
+                    s[1914] = slot_1914
+                    if not slot_36 and slot_43 and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2524 or scenario == 1 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2524):
+                        slot_1858 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                        return 39, count + 1  # over
                     s[1645] = slot_1645
                     s[1646] = slot_1646
-                    s[1696] = slot_1696
-                    s[1697] = slot_1697
-                    s[1698] = slot_1698
-                    s[1699] = slot_1699
+                    s[1647] = slot_1647
+                    s[1648] = slot_1648
                     s[1700] = slot_1700
                     s[1701] = slot_1701
                     s[1702] = slot_1702
-                    s[1845] = slot_1845
-                    s[1847] = slot_1847
-                    s[1848] = slot_1848
-                    s[1890] = slot_1890
-                    s[1904] = slot_1904
-                    if not slot_35 and slot_41 and some_activate_choose_3(s) and (scenario == 0 and not s[1911] & CELLS_data_68[slot_23] & WHERE_Unit_battle_is_0[0] & ~slot_2514 or scenario == 1 and not s[1911] & CELLS_data_68[slot_23] & WHERE_Unit_battle_is_0[1] & ~slot_2514):
-                        slot_1848 = 1  # winner := Barbarian @3.1-a.2
-                        return 38, count + 1  # over
-                    here = 37
+                    s[1703] = slot_1703
+                    s[1704] = slot_1704
+                    s[1705] = slot_1705
+                    s[1706] = slot_1706
+                    s[1855] = slot_1855
+                    s[1857] = slot_1857
+                    s[1858] = slot_1858
+                    s[1900] = slot_1900
+                    s[1914] = slot_1914
+                    if not slot_36 and slot_42 and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2524 or scenario == 1 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2524):
+                        slot_1858 = 1  # winner := Barbarian @3.1-a.2
+                        return 39, count + 1  # over
+                    here = 38
                     continue  # movement/choose v 2
-                slot_1845 = 0  # during.movement := no
-                slot_1696 = 0  # movement.p := Roman
-                slot_1697 = 0  # movement.v := stilicho
-                slot_1847 = 1  # during.restore_stacking := yes
-                slot_1890 = 3  # return.restore_stacking := 3
-                slot_1702 = 0  # restore_stacking.p := Roman
+                slot_1855 = 0  # during.movement := no
+                slot_1700 = 0  # movement.p := Roman
+                slot_1701 = 0  # movement.v := stilicho
+                slot_1857 = 1  # during.restore_stacking := yes
+                slot_1900 = 3  # return.restore_stacking := 3
+                slot_1706 = 0  # restore_stacking.p := Roman
                 return 117, count + 1  # restore_stacking/loop 2
-            elif here == 36:  # movement/choose v
-                s[1643] = slot_1643
-                s[1644] = slot_1644
+            elif here == 37:  # movement/choose v
                 s[1645] = slot_1645
                 s[1646] = slot_1646
-                s[1696] = slot_1696
-                s[1697] = slot_1697
-                s[1698] = slot_1698
-                s[1699] = slot_1699
+                s[1647] = slot_1647
+                s[1648] = slot_1648
                 s[1700] = slot_1700
                 s[1701] = slot_1701
                 s[1702] = slot_1702
-                s[1845] = slot_1845
-                s[1847] = slot_1847
-                s[1848] = slot_1848
-                s[1890] = slot_1890
-                s[1904] = slot_1904
-                codes = [v for v in SETS[s[1911 + slot_1696] & CELLS_data_22[slot_1646] & ~(slot_2516 & 0xffffffffffffe0ffffffffffffff00)] if value_may_move(s, v)]
-                if not codes:
-                    return 36, count
-                v = codes[floor_of(rand() * len(codes))]
-                if s[43 + v] <= 599:
-                    slot_1699 = s[43 + v]  # march_unit.here := Unit.place[march_unit.u]
-                    s[523 + v] = 1  # Unit.moved[march_unit.u] := yes @7.3-a
-                    slot_1646 = 1 if CELLS_Unit_type[v] == 0 else 0  # leaders_turn := Unit.type(march_unit.u) = leader
-                    s[1643] = slot_1643
-                    s[1644] = slot_1644
-                    s[1645] = slot_1645
-                    s[1646] = slot_1646
-                    s[1696] = slot_1696
-                    s[1697] = slot_1697
-                    s[1698] = slot_1698
-                    s[1699] = slot_1699
-                    s[1700] = slot_1700
-                    s[1701] = slot_1701
-                    s[1702] = slot_1702
-                    s[1845] = slot_1845
-                    s[1847] = slot_1847
-                    s[1848] = slot_1848
-                    s[1890] = slot_1890
-                    s[1904] = slot_1904
-                    if some_movement_choose_2(s, v):
-                        s[1643] = slot_1643
-                        s[1644] = slot_1644
-                        s[1645] = slot_1645
-                        s[1646] = slot_1646
-                        s[1696] = slot_1696
-                        s[1697] = slot_1697
-                        s[1698] = slot_1698
-                        s[1699] = slot_1699
-                        s[1700] = slot_1700
-                        s[1701] = slot_1701
-                        s[1702] = slot_1702
-                        s[1845] = slot_1845
-                        s[1847] = slot_1847
-                        s[1848] = slot_1848
-                        s[1890] = slot_1890
-                        s[1904] = slot_1904
-                        if not slot_35 and slot_42 and some_activate_choose_2(s) and (slot_33 == 0 and not s[1912] & CELLS_data_68[slot_23] & WHERE_Unit_battle_is_0[0] & ~slot_2514 or slot_33 == 1 and not s[1912] & CELLS_data_68[slot_23] & WHERE_Unit_battle_is_0[1] & ~slot_2514):
-                            slot_1697 = v  # movement.v
-                            slot_1698 = v  # march_unit.u := movement.v
-                            slot_1904 = 0  # return.march_unit := 0
-                            slot_1700 = 0  # march_unit.going := no
-                            slot_1848 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-                            return 38, count + 1  # over
-                        s[1643] = slot_1643
-                        s[1644] = slot_1644
-                        s[1645] = slot_1645
-                        s[1646] = slot_1646
-                        s[1696] = slot_1696
-                        s[1697] = slot_1697
-                        s[1698] = slot_1698
-                        s[1699] = slot_1699
-                        s[1700] = slot_1700
-                        s[1701] = slot_1701
-                        s[1702] = slot_1702
-                        s[1845] = slot_1845
-                        s[1847] = slot_1847
-                        s[1848] = slot_1848
-                        s[1890] = slot_1890
-                        s[1904] = slot_1904
-                        if not slot_35 and slot_41 and some_activate_choose_3(s) and (slot_33 == 0 and not s[1911] & CELLS_data_68[slot_23] & WHERE_Unit_battle_is_0[0] & ~slot_2514 or slot_33 == 1 and not s[1911] & CELLS_data_68[slot_23] & WHERE_Unit_battle_is_0[1] & ~slot_2514):
-                            slot_1697 = v  # movement.v
-                            slot_1698 = v  # march_unit.u := movement.v
-                            slot_1904 = 0  # return.march_unit := 0
-                            slot_1700 = 0  # march_unit.going := no
-                            slot_1848 = 1  # winner := Barbarian @3.1-a.2
-                            return 38, count + 1  # over
-                        slot_1697 = v  # movement.v
-                        slot_1698 = v  # march_unit.u := movement.v
-                        slot_1904 = 0  # return.march_unit := 0
-                        slot_1700 = 0  # march_unit.going := no
-                        return 23, count + 1  # march_unit/choose
-                    slot_1643 = 0  # spent := 0
-                    slot_1644 = 0  # steps := 0
-                    s[1643] = slot_1643
-                    s[1644] = slot_1644
-                    s[1645] = slot_1645
-                    s[1646] = slot_1646
-                    s[1696] = slot_1696
-                    s[1697] = slot_1697
-                    s[1698] = slot_1698
-                    s[1699] = slot_1699
-                    s[1700] = slot_1700
-                    s[1701] = slot_1701
-                    s[1702] = slot_1702
-                    s[1845] = slot_1845
-                    s[1847] = slot_1847
-                    s[1848] = slot_1848
-                    s[1890] = slot_1890
-                    s[1904] = slot_1904
-                    if some_movement_choose_3(s):
-                        s[1643] = slot_1643
-                        s[1644] = slot_1644
-                        s[1645] = slot_1645
-                        s[1646] = slot_1646
-                        s[1696] = slot_1696
-                        s[1697] = slot_1697
-                        s[1698] = slot_1698
-                        s[1699] = slot_1699
-                        s[1700] = slot_1700
-                        s[1701] = slot_1701
-                        s[1702] = slot_1702
-                        s[1845] = slot_1845
-                        s[1847] = slot_1847
-                        s[1848] = slot_1848
-                        s[1890] = slot_1890
-                        s[1904] = slot_1904
-                        if not slot_35 and slot_42 and some_activate_choose_2(s) and (slot_33 == 0 and not s[1912] & CELLS_data_68[slot_23] & WHERE_Unit_battle_is_0[0] & ~slot_2514 or slot_33 == 1 and not s[1912] & CELLS_data_68[slot_23] & WHERE_Unit_battle_is_0[1] & ~slot_2514):
-                            slot_1697 = v  # movement.v
-                            slot_1698 = 0  # march_unit.u := stilicho
-                            slot_1699 = 0  # march_unit.here := 0101
-                            slot_1700 = 0  # march_unit.going := no
-                            slot_1701 = 0  # march_unit.h := 0101
-                            slot_1904 = 0  # return.march_unit := 0
-                            slot_1848 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-                            return 38, count + 1  # over
-                        s[1643] = slot_1643
-                        s[1644] = slot_1644
-                        s[1645] = slot_1645
-                        s[1646] = slot_1646
-                        s[1696] = slot_1696
-                        s[1697] = slot_1697
-                        s[1698] = slot_1698
-                        s[1699] = slot_1699
-                        s[1700] = slot_1700
-                        s[1701] = slot_1701
-                        s[1702] = slot_1702
-                        s[1845] = slot_1845
-                        s[1847] = slot_1847
-                        s[1848] = slot_1848
-                        s[1890] = slot_1890
-                        s[1904] = slot_1904
-                        if not slot_35 and slot_41 and some_activate_choose_3(s) and (slot_33 == 0 and not s[1911] & CELLS_data_68[slot_23] & WHERE_Unit_battle_is_0[0] & ~slot_2514 or slot_33 == 1 and not s[1911] & CELLS_data_68[slot_23] & WHERE_Unit_battle_is_0[1] & ~slot_2514):
-                            slot_1697 = v  # movement.v
-                            slot_1698 = 0  # march_unit.u := stilicho
-                            slot_1699 = 0  # march_unit.here := 0101
-                            slot_1700 = 0  # march_unit.going := no
-                            slot_1701 = 0  # march_unit.h := 0101
-                            slot_1904 = 0  # return.march_unit := 0
-                            slot_1848 = 1  # winner := Barbarian @3.1-a.2
-                            return 38, count + 1  # over
-                        slot_1697 = v  # movement.v
-                        slot_1698 = 0  # march_unit.u := stilicho
-                        slot_1699 = 0  # march_unit.here := 0101
-                        slot_1700 = 0  # march_unit.going := no
-                        slot_1701 = 0  # march_unit.h := 0101
-                        slot_1904 = 0  # return.march_unit := 0
-                        here = 35
-                        continue  # movement/choose
-                    slot_1697 = v  # movement.v
-                    slot_1698 = 0  # march_unit.u := stilicho
-                    slot_1699 = 0  # march_unit.here := 0101
-                    slot_1700 = 0  # march_unit.going := no
-                    slot_1701 = 0  # march_unit.h := 0101
-                    slot_1904 = 0  # return.march_unit := 0
-                    return 99, count + 1  # movement/end
-                s[1643] = slot_1643
-                s[1644] = slot_1644
-                s[1645] = slot_1645
-                s[1646] = slot_1646
-                s[1696] = slot_1696
-                s[1697] = slot_1697
-                s[1698] = slot_1698
-                s[1699] = slot_1699
-                s[1700] = slot_1700
-                s[1701] = slot_1701
-                s[1702] = slot_1702
-                s[1845] = slot_1845
-                s[1847] = slot_1847
-                s[1848] = slot_1848
-                s[1890] = slot_1890
-                s[1904] = slot_1904
-                if some_movement_choose_3(s):
-                    s[1643] = slot_1643
-                    s[1644] = slot_1644
-                    s[1645] = slot_1645
-                    s[1646] = slot_1646
-                    s[1696] = slot_1696
-                    s[1697] = slot_1697
-                    s[1698] = slot_1698
-                    s[1699] = slot_1699
-                    s[1700] = slot_1700
-                    s[1701] = slot_1701
-                    s[1702] = slot_1702
-                    s[1845] = slot_1845
-                    s[1847] = slot_1847
-                    s[1848] = slot_1848
-                    s[1890] = slot_1890
-                    s[1904] = slot_1904
-                    if not slot_35 and slot_42 and some_activate_choose_2(s) and (slot_33 == 0 and not s[1912] & CELLS_data_68[slot_23] & WHERE_Unit_battle_is_0[0] & ~slot_2514 or slot_33 == 1 and not s[1912] & CELLS_data_68[slot_23] & WHERE_Unit_battle_is_0[1] & ~slot_2514):
-                        slot_1697 = v  # movement.v
-                        slot_1698 = 0  # march_unit.u := stilicho
-                        slot_1699 = 0  # march_unit.here := 0101
-                        slot_1700 = 0  # march_unit.going := no
-                        slot_1701 = 0  # march_unit.h := 0101
-                        slot_1904 = 0  # return.march_unit := 0
-                        slot_1848 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-                        return 38, count + 1  # over
-                    s[1643] = slot_1643
-                    s[1644] = slot_1644
-                    s[1645] = slot_1645
-                    s[1646] = slot_1646
-                    s[1696] = slot_1696
-                    s[1697] = slot_1697
-                    s[1698] = slot_1698
-                    s[1699] = slot_1699
-                    s[1700] = slot_1700
-                    s[1701] = slot_1701
-                    s[1702] = slot_1702
-                    s[1845] = slot_1845
-                    s[1847] = slot_1847
-                    s[1848] = slot_1848
-                    s[1890] = slot_1890
-                    s[1904] = slot_1904
-                    if not slot_35 and slot_41 and some_activate_choose_3(s) and (slot_33 == 0 and not s[1911] & CELLS_data_68[slot_23] & WHERE_Unit_battle_is_0[0] & ~slot_2514 or slot_33 == 1 and not s[1911] & CELLS_data_68[slot_23] & WHERE_Unit_battle_is_0[1] & ~slot_2514):
-                        slot_1697 = v  # movement.v
-                        slot_1698 = 0  # march_unit.u := stilicho
-                        slot_1699 = 0  # march_unit.here := 0101
-                        slot_1700 = 0  # march_unit.going := no
-                        slot_1701 = 0  # march_unit.h := 0101
-                        slot_1904 = 0  # return.march_unit := 0
-                        slot_1848 = 1  # winner := Barbarian @3.1-a.2
-                        return 38, count + 1  # over
-                    slot_1697 = v  # movement.v
-                    slot_1698 = 0  # march_unit.u := stilicho
-                    slot_1699 = 0  # march_unit.here := 0101
-                    slot_1700 = 0  # march_unit.going := no
-                    slot_1701 = 0  # march_unit.h := 0101
-                    slot_1904 = 0  # return.march_unit := 0
-                    here = 35
-                    continue  # movement/choose
-                slot_1698 = 0  # march_unit.u := stilicho
-                slot_1699 = 0  # march_unit.here := 0101
-                slot_1700 = 0  # march_unit.going := no
-                slot_1701 = 0  # march_unit.h := 0101
-                slot_1904 = 0  # return.march_unit := 0
-                slot_1845 = 0  # during.movement := no
-                slot_1696 = 0  # movement.p := Roman
-                slot_1697 = 0  # movement.v := stilicho
-                slot_1847 = 1  # during.restore_stacking := yes
-                slot_1890 = 3  # return.restore_stacking := 3
-                slot_1702 = 0  # restore_stacking.p := Roman
-                return 117, count + 1  # restore_stacking/loop 2
-            else:  # movement/choose v 2
-                s[1643] = slot_1643
-                s[1644] = slot_1644
-                s[1645] = slot_1645
-                s[1646] = slot_1646
-                s[1696] = slot_1696
-                s[1697] = slot_1697
-                s[1698] = slot_1698
-                s[1699] = slot_1699
-                s[1700] = slot_1700
-                s[1701] = slot_1701
-                s[1702] = slot_1702
-                s[1845] = slot_1845
-                s[1847] = slot_1847
-                s[1848] = slot_1848
-                s[1890] = slot_1890
-                s[1904] = slot_1904
-                codes = [v for v in SETS[s[1911 + slot_1696] & 0xffffffffffffffffffffffffffe0ff & slot_2517 & CELLS_data_21[slot_1646] & ~(slot_2516 & 0xffffffffffffe0ffffffffffffff00)] if value_may_road_march(s, v)]
+                s[1703] = slot_1703
+                s[1704] = slot_1704
+                s[1705] = slot_1705
+                s[1706] = slot_1706
+                s[1855] = slot_1855
+                s[1857] = slot_1857
+                s[1858] = slot_1858
+                s[1900] = slot_1900
+                s[1914] = slot_1914
+                codes = [v for v in SETS[s[1921 + slot_1700] & CELLS_data_22[slot_1648] & ~(slot_2526 & 0xffffffffffffe0ffffffffffffff00)] if value_may_move(s, v)]
                 if not codes:
                     return 37, count
                 v = codes[floor_of(rand() * len(codes))]
-                if s[43 + v] <= 599:
-                    slot_1699 = s[43 + v]  # march_unit.here := Unit.place[march_unit.u]
-                    s[523 + v] = 1  # Unit.moved[march_unit.u] := yes @7.3-a
-                    slot_1646 = 1 if CELLS_Unit_type[v] == 0 else 0  # leaders_turn := Unit.type(march_unit.u) = leader
-                    slot_1645 = 1  # on_the_road := yes @7.8-e @7.8-f
-                    s[1643] = slot_1643
-                    s[1644] = slot_1644
+                if s[45 + v] <= 599:
+                    slot_1703 = s[45 + v]  # march_unit.here := Unit.place[march_unit.u]
+                    s[525 + v] = 1  # Unit.moved[march_unit.u] := yes @7.3-a
+                    slot_1648 = 1 if CELLS_Unit_type[v] == 0 else 0  # leaders_turn := Unit.type(march_unit.u) = leader
                     s[1645] = slot_1645
                     s[1646] = slot_1646
-                    s[1696] = slot_1696
-                    s[1697] = slot_1697
-                    s[1698] = slot_1698
-                    s[1699] = slot_1699
+                    s[1647] = slot_1647
+                    s[1648] = slot_1648
                     s[1700] = slot_1700
                     s[1701] = slot_1701
                     s[1702] = slot_1702
-                    s[1845] = slot_1845
-                    s[1847] = slot_1847
-                    s[1848] = slot_1848
-                    s[1890] = slot_1890
-                    s[1904] = slot_1904
+                    s[1703] = slot_1703
+                    s[1704] = slot_1704
+                    s[1705] = slot_1705
+                    s[1706] = slot_1706
+                    s[1855] = slot_1855
+                    s[1857] = slot_1857
+                    s[1858] = slot_1858
+                    s[1900] = slot_1900
+                    s[1914] = slot_1914
                     if some_movement_choose_2(s, v):
-                        s[1643] = slot_1643
-                        s[1644] = slot_1644
                         s[1645] = slot_1645
                         s[1646] = slot_1646
-                        s[1696] = slot_1696
-                        s[1697] = slot_1697
-                        s[1698] = slot_1698
-                        s[1699] = slot_1699
+                        s[1647] = slot_1647
+                        s[1648] = slot_1648
                         s[1700] = slot_1700
                         s[1701] = slot_1701
                         s[1702] = slot_1702
-                        s[1845] = slot_1845
-                        s[1847] = slot_1847
-                        s[1848] = slot_1848
-                        s[1890] = slot_1890
-                        s[1904] = slot_1904
-                        if not slot_35 and slot_42 and some_activate_choose_2(s) and (slot_33 == 0 and not s[1912] & CELLS_data_68[slot_23] & WHERE_Unit_battle_is_0[0] & ~slot_2514 or slot_33 == 1 and not s[1912] & CELLS_data_68[slot_23] & WHERE_Unit_battle_is_0[1] & ~slot_2514):
-                            slot_1697 = v  # movement.v
-                            slot_1698 = v  # march_unit.u := movement.v
-                            slot_1904 = 1  # return.march_unit := 1
-                            slot_1700 = 0  # march_unit.going := no
-                            slot_1848 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-                            return 38, count + 1  # over
-                        s[1643] = slot_1643
-                        s[1644] = slot_1644
+                        s[1703] = slot_1703
+                        s[1704] = slot_1704
+                        s[1705] = slot_1705
+                        s[1706] = slot_1706
+                        s[1855] = slot_1855
+                        s[1857] = slot_1857
+                        s[1858] = slot_1858
+                        s[1900] = slot_1900
+                        s[1914] = slot_1914
+                        if not slot_36 and slot_43 and some_activate_choose_2(s) and (slot_34 == 0 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2524 or slot_34 == 1 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2524):
+                            slot_1701 = v  # movement.v
+                            slot_1702 = v  # march_unit.u := movement.v
+                            slot_1914 = 0  # return.march_unit := 0
+                            slot_1704 = 0  # march_unit.going := no
+                            slot_1858 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                            return 39, count + 1  # over
                         s[1645] = slot_1645
                         s[1646] = slot_1646
-                        s[1696] = slot_1696
-                        s[1697] = slot_1697
-                        s[1698] = slot_1698
-                        s[1699] = slot_1699
+                        s[1647] = slot_1647
+                        s[1648] = slot_1648
                         s[1700] = slot_1700
                         s[1701] = slot_1701
                         s[1702] = slot_1702
-                        s[1845] = slot_1845
-                        s[1847] = slot_1847
-                        s[1848] = slot_1848
-                        s[1890] = slot_1890
-                        s[1904] = slot_1904
-                        if not slot_35 and slot_41 and some_activate_choose_3(s) and (slot_33 == 0 and not s[1911] & CELLS_data_68[slot_23] & WHERE_Unit_battle_is_0[0] & ~slot_2514 or slot_33 == 1 and not s[1911] & CELLS_data_68[slot_23] & WHERE_Unit_battle_is_0[1] & ~slot_2514):
-                            slot_1697 = v  # movement.v
-                            slot_1698 = v  # march_unit.u := movement.v
-                            slot_1904 = 1  # return.march_unit := 1
-                            slot_1700 = 0  # march_unit.going := no
-                            slot_1848 = 1  # winner := Barbarian @3.1-a.2
-                            return 38, count + 1  # over
-                        slot_1697 = v  # movement.v
-                        slot_1698 = v  # march_unit.u := movement.v
-                        slot_1904 = 1  # return.march_unit := 1
-                        slot_1700 = 0  # march_unit.going := no
-                        return 23, count + 1  # march_unit/choose
-                    slot_1643 = 0  # spent := 0
-                    slot_1644 = 0  # steps := 0
-                    slot_1645 = 0  # on_the_road := no
-                    s[1643] = slot_1643
-                    s[1644] = slot_1644
+                        s[1703] = slot_1703
+                        s[1704] = slot_1704
+                        s[1705] = slot_1705
+                        s[1706] = slot_1706
+                        s[1855] = slot_1855
+                        s[1857] = slot_1857
+                        s[1858] = slot_1858
+                        s[1900] = slot_1900
+                        s[1914] = slot_1914
+                        if not slot_36 and slot_42 and some_activate_choose_3(s) and (slot_34 == 0 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2524 or slot_34 == 1 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2524):
+                            slot_1701 = v  # movement.v
+                            slot_1702 = v  # march_unit.u := movement.v
+                            slot_1914 = 0  # return.march_unit := 0
+                            slot_1704 = 0  # march_unit.going := no
+                            slot_1858 = 1  # winner := Barbarian @3.1-a.2
+                            return 39, count + 1  # over
+                        slot_1701 = v  # movement.v
+                        slot_1702 = v  # march_unit.u := movement.v
+                        slot_1914 = 0  # return.march_unit := 0
+                        slot_1704 = 0  # march_unit.going := no
+                        return 24, count + 1  # march_unit/choose
+                    slot_1645 = 0  # spent := 0
+                    slot_1646 = 0  # steps := 0
                     s[1645] = slot_1645
                     s[1646] = slot_1646
-                    s[1696] = slot_1696
-                    s[1697] = slot_1697
-                    s[1698] = slot_1698
-                    s[1699] = slot_1699
+                    s[1647] = slot_1647
+                    s[1648] = slot_1648
                     s[1700] = slot_1700
                     s[1701] = slot_1701
                     s[1702] = slot_1702
-                    s[1845] = slot_1845
-                    s[1847] = slot_1847
-                    s[1848] = slot_1848
-                    s[1890] = slot_1890
-                    s[1904] = slot_1904
+                    s[1703] = slot_1703
+                    s[1704] = slot_1704
+                    s[1705] = slot_1705
+                    s[1706] = slot_1706
+                    s[1855] = slot_1855
+                    s[1857] = slot_1857
+                    s[1858] = slot_1858
+                    s[1900] = slot_1900
+                    s[1914] = slot_1914
                     if some_movement_choose_3(s):
-                        s[1643] = slot_1643
-                        s[1644] = slot_1644
                         s[1645] = slot_1645
                         s[1646] = slot_1646
-                        s[1696] = slot_1696
-                        s[1697] = slot_1697
-                        s[1698] = slot_1698
-                        s[1699] = slot_1699
+                        s[1647] = slot_1647
+                        s[1648] = slot_1648
                         s[1700] = slot_1700
                         s[1701] = slot_1701
                         s[1702] = slot_1702
-                        s[1845] = slot_1845
-                        s[1847] = slot_1847
-                        s[1848] = slot_1848
-                        s[1890] = slot_1890
-                        s[1904] = slot_1904
-                        if not slot_35 and slot_42 and some_activate_choose_2(s) and (slot_33 == 0 and not s[1912] & CELLS_data_68[slot_23] & WHERE_Unit_battle_is_0[0] & ~slot_2514 or slot_33 == 1 and not s[1912] & CELLS_data_68[slot_23] & WHERE_Unit_battle_is_0[1] & ~slot_2514):
-                            slot_1697 = v  # movement.v
-                            slot_1698 = 0  # march_unit.u := stilicho
-                            slot_1699 = 0  # march_unit.here := 0101
-                            slot_1700 = 0  # march_unit.going := no
-                            slot_1701 = 0  # march_unit.h := 0101
-                            slot_1904 = 0  # return.march_unit := 0
-                            slot_1848 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-                            return 38, count + 1  # over
-                        s[1643] = slot_1643
-                        s[1644] = slot_1644
+                        s[1703] = slot_1703
+                        s[1704] = slot_1704
+                        s[1705] = slot_1705
+                        s[1706] = slot_1706
+                        s[1855] = slot_1855
+                        s[1857] = slot_1857
+                        s[1858] = slot_1858
+                        s[1900] = slot_1900
+                        s[1914] = slot_1914
+                        if not slot_36 and slot_43 and some_activate_choose_2(s) and (slot_34 == 0 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2524 or slot_34 == 1 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2524):
+                            slot_1701 = v  # movement.v
+                            slot_1702 = 0  # march_unit.u := stilicho
+                            slot_1703 = 0  # march_unit.here := 0101
+                            slot_1704 = 0  # march_unit.going := no
+                            slot_1705 = 0  # march_unit.h := 0101
+                            slot_1914 = 0  # return.march_unit := 0
+                            slot_1858 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                            return 39, count + 1  # over
                         s[1645] = slot_1645
                         s[1646] = slot_1646
-                        s[1696] = slot_1696
-                        s[1697] = slot_1697
-                        s[1698] = slot_1698
-                        s[1699] = slot_1699
+                        s[1647] = slot_1647
+                        s[1648] = slot_1648
                         s[1700] = slot_1700
                         s[1701] = slot_1701
                         s[1702] = slot_1702
-                        s[1845] = slot_1845
-                        s[1847] = slot_1847
-                        s[1848] = slot_1848
-                        s[1890] = slot_1890
-                        s[1904] = slot_1904
-                        if not slot_35 and slot_41 and some_activate_choose_3(s) and (slot_33 == 0 and not s[1911] & CELLS_data_68[slot_23] & WHERE_Unit_battle_is_0[0] & ~slot_2514 or slot_33 == 1 and not s[1911] & CELLS_data_68[slot_23] & WHERE_Unit_battle_is_0[1] & ~slot_2514):
-                            slot_1697 = v  # movement.v
-                            slot_1698 = 0  # march_unit.u := stilicho
-                            slot_1699 = 0  # march_unit.here := 0101
-                            slot_1700 = 0  # march_unit.going := no
-                            slot_1701 = 0  # march_unit.h := 0101
-                            slot_1904 = 0  # return.march_unit := 0
-                            slot_1848 = 1  # winner := Barbarian @3.1-a.2
-                            return 38, count + 1  # over
-                        slot_1697 = v  # movement.v
-                        slot_1698 = 0  # march_unit.u := stilicho
-                        slot_1699 = 0  # march_unit.here := 0101
-                        slot_1700 = 0  # march_unit.going := no
-                        slot_1701 = 0  # march_unit.h := 0101
-                        slot_1904 = 0  # return.march_unit := 0
-                        here = 35
+                        s[1703] = slot_1703
+                        s[1704] = slot_1704
+                        s[1705] = slot_1705
+                        s[1706] = slot_1706
+                        s[1855] = slot_1855
+                        s[1857] = slot_1857
+                        s[1858] = slot_1858
+                        s[1900] = slot_1900
+                        s[1914] = slot_1914
+                        if not slot_36 and slot_42 and some_activate_choose_3(s) and (slot_34 == 0 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2524 or slot_34 == 1 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2524):
+                            slot_1701 = v  # movement.v
+                            slot_1702 = 0  # march_unit.u := stilicho
+                            slot_1703 = 0  # march_unit.here := 0101
+                            slot_1704 = 0  # march_unit.going := no
+                            slot_1705 = 0  # march_unit.h := 0101
+                            slot_1914 = 0  # return.march_unit := 0
+                            slot_1858 = 1  # winner := Barbarian @3.1-a.2
+                            return 39, count + 1  # over
+                        slot_1701 = v  # movement.v
+                        slot_1702 = 0  # march_unit.u := stilicho
+                        slot_1703 = 0  # march_unit.here := 0101
+                        slot_1704 = 0  # march_unit.going := no
+                        slot_1705 = 0  # march_unit.h := 0101
+                        slot_1914 = 0  # return.march_unit := 0
+                        here = 36
                         continue  # movement/choose
-                    slot_1697 = v  # movement.v
-                    slot_1698 = 0  # march_unit.u := stilicho
-                    slot_1699 = 0  # march_unit.here := 0101
-                    slot_1700 = 0  # march_unit.going := no
-                    slot_1701 = 0  # march_unit.h := 0101
-                    slot_1904 = 0  # return.march_unit := 0
-                    return 99, count + 1  # movement/end
-                slot_1645 = 0  # on_the_road := no
-                s[1643] = slot_1643
-                s[1644] = slot_1644
+                    slot_1701 = v  # movement.v
+                    slot_1702 = 0  # march_unit.u := stilicho
+                    slot_1703 = 0  # march_unit.here := 0101
+                    slot_1704 = 0  # march_unit.going := no
+                    slot_1705 = 0  # march_unit.h := 0101
+                    slot_1914 = 0  # return.march_unit := 0
+                    return 100, count + 1  # movement/end
                 s[1645] = slot_1645
                 s[1646] = slot_1646
-                s[1696] = slot_1696
-                s[1697] = slot_1697
-                s[1698] = slot_1698
-                s[1699] = slot_1699
+                s[1647] = slot_1647
+                s[1648] = slot_1648
                 s[1700] = slot_1700
                 s[1701] = slot_1701
                 s[1702] = slot_1702
-                s[1845] = slot_1845
-                s[1847] = slot_1847
-                s[1848] = slot_1848
-                s[1890] = slot_1890
-                s[1904] = slot_1904
+                s[1703] = slot_1703
+                s[1704] = slot_1704
+                s[1705] = slot_1705
+                s[1706] = slot_1706
+                s[1855] = slot_1855
+                s[1857] = slot_1857
+                s[1858] = slot_1858
+                s[1900] = slot_1900
+                s[1914] = slot_1914
                 if some_movement_choose_3(s):
-                    s[1643] = slot_1643
-                    s[1644] = slot_1644
                     s[1645] = slot_1645
                     s[1646] = slot_1646
-                    s[1696] = slot_1696
-                    s[1697] = slot_1697
-                    s[1698] = slot_1698
-                    s[1699] = slot_1699
+                    s[1647] = slot_1647
+                    s[1648] = slot_1648
                     s[1700] = slot_1700
                     s[1701] = slot_1701
                     s[1702] = slot_1702
-                    s[1845] = slot_1845
-                    s[1847] = slot_1847
-                    s[1848] = slot_1848
-                    s[1890] = slot_1890
-                    s[1904] = slot_1904
-                    if not slot_35 and slot_42 and some_activate_choose_2(s) and (slot_33 == 0 and not s[1912] & CELLS_data_68[slot_23] & WHERE_Unit_battle_is_0[0] & ~slot_2514 or slot_33 == 1 and not s[1912] & CELLS_data_68[slot_23] & WHERE_Unit_battle_is_0[1] & ~slot_2514):
-                        slot_1697 = v  # movement.v
-                        slot_1698 = 0  # march_unit.u := stilicho
-                        slot_1699 = 0  # march_unit.here := 0101
-                        slot_1700 = 0  # march_unit.going := no
-                        slot_1701 = 0  # march_unit.h := 0101
-                        slot_1904 = 0  # return.march_unit := 0
-                        slot_1848 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-                        return 38, count + 1  # over
-                    s[1643] = slot_1643
-                    s[1644] = slot_1644
+                    s[1703] = slot_1703
+                    s[1704] = slot_1704
+                    s[1705] = slot_1705
+                    s[1706] = slot_1706
+                    s[1855] = slot_1855
+                    s[1857] = slot_1857
+                    s[1858] = slot_1858
+                    s[1900] = slot_1900
+                    s[1914] = slot_1914
+                    if not slot_36 and slot_43 and some_activate_choose_2(s) and (slot_34 == 0 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2524 or slot_34 == 1 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2524):
+                        slot_1701 = v  # movement.v
+                        slot_1702 = 0  # march_unit.u := stilicho
+                        slot_1703 = 0  # march_unit.here := 0101
+                        slot_1704 = 0  # march_unit.going := no
+                        slot_1705 = 0  # march_unit.h := 0101
+                        slot_1914 = 0  # return.march_unit := 0
+                        slot_1858 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                        return 39, count + 1  # over
                     s[1645] = slot_1645
                     s[1646] = slot_1646
-                    s[1696] = slot_1696
-                    s[1697] = slot_1697
-                    s[1698] = slot_1698
-                    s[1699] = slot_1699
+                    s[1647] = slot_1647
+                    s[1648] = slot_1648
                     s[1700] = slot_1700
                     s[1701] = slot_1701
                     s[1702] = slot_1702
-                    s[1845] = slot_1845
-                    s[1847] = slot_1847
-                    s[1848] = slot_1848
-                    s[1890] = slot_1890
-                    s[1904] = slot_1904
-                    if not slot_35 and slot_41 and some_activate_choose_3(s) and (slot_33 == 0 and not s[1911] & CELLS_data_68[slot_23] & WHERE_Unit_battle_is_0[0] & ~slot_2514 or slot_33 == 1 and not s[1911] & CELLS_data_68[slot_23] & WHERE_Unit_battle_is_0[1] & ~slot_2514):
-                        slot_1697 = v  # movement.v
-                        slot_1698 = 0  # march_unit.u := stilicho
-                        slot_1699 = 0  # march_unit.here := 0101
-                        slot_1700 = 0  # march_unit.going := no
-                        slot_1701 = 0  # march_unit.h := 0101
-                        slot_1904 = 0  # return.march_unit := 0
-                        slot_1848 = 1  # winner := Barbarian @3.1-a.2
-                        return 38, count + 1  # over
-                    slot_1697 = v  # movement.v
-                    slot_1698 = 0  # march_unit.u := stilicho
-                    slot_1699 = 0  # march_unit.here := 0101
-                    slot_1700 = 0  # march_unit.going := no
-                    slot_1701 = 0  # march_unit.h := 0101
-                    slot_1904 = 0  # return.march_unit := 0
-                    here = 35
+                    s[1703] = slot_1703
+                    s[1704] = slot_1704
+                    s[1705] = slot_1705
+                    s[1706] = slot_1706
+                    s[1855] = slot_1855
+                    s[1857] = slot_1857
+                    s[1858] = slot_1858
+                    s[1900] = slot_1900
+                    s[1914] = slot_1914
+                    if not slot_36 and slot_42 and some_activate_choose_3(s) and (slot_34 == 0 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2524 or slot_34 == 1 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2524):
+                        slot_1701 = v  # movement.v
+                        slot_1702 = 0  # march_unit.u := stilicho
+                        slot_1703 = 0  # march_unit.here := 0101
+                        slot_1704 = 0  # march_unit.going := no
+                        slot_1705 = 0  # march_unit.h := 0101
+                        slot_1914 = 0  # return.march_unit := 0
+                        slot_1858 = 1  # winner := Barbarian @3.1-a.2
+                        return 39, count + 1  # over
+                    slot_1701 = v  # movement.v
+                    slot_1702 = 0  # march_unit.u := stilicho
+                    slot_1703 = 0  # march_unit.here := 0101
+                    slot_1704 = 0  # march_unit.going := no
+                    slot_1705 = 0  # march_unit.h := 0101
+                    slot_1914 = 0  # return.march_unit := 0
+                    here = 36
                     continue  # movement/choose
-                slot_1698 = 0  # march_unit.u := stilicho
-                slot_1699 = 0  # march_unit.here := 0101
-                slot_1700 = 0  # march_unit.going := no
-                slot_1701 = 0  # march_unit.h := 0101
-                slot_1904 = 0  # return.march_unit := 0
-                slot_1845 = 0  # during.movement := no
-                slot_1696 = 0  # movement.p := Roman
-                slot_1697 = 0  # movement.v := stilicho
-                slot_1847 = 1  # during.restore_stacking := yes
-                slot_1890 = 3  # return.restore_stacking := 3
-                slot_1702 = 0  # restore_stacking.p := Roman
+                slot_1702 = 0  # march_unit.u := stilicho
+                slot_1703 = 0  # march_unit.here := 0101
+                slot_1704 = 0  # march_unit.going := no
+                slot_1705 = 0  # march_unit.h := 0101
+                slot_1914 = 0  # return.march_unit := 0
+                slot_1855 = 0  # during.movement := no
+                slot_1700 = 0  # movement.p := Roman
+                slot_1701 = 0  # movement.v := stilicho
+                slot_1857 = 1  # during.restore_stacking := yes
+                slot_1900 = 3  # return.restore_stacking := 3
+                slot_1706 = 0  # restore_stacking.p := Roman
+                return 117, count + 1  # restore_stacking/loop 2
+            else:  # movement/choose v 2
+                s[1645] = slot_1645
+                s[1646] = slot_1646
+                s[1647] = slot_1647
+                s[1648] = slot_1648
+                s[1700] = slot_1700
+                s[1701] = slot_1701
+                s[1702] = slot_1702
+                s[1703] = slot_1703
+                s[1704] = slot_1704
+                s[1705] = slot_1705
+                s[1706] = slot_1706
+                s[1855] = slot_1855
+                s[1857] = slot_1857
+                s[1858] = slot_1858
+                s[1900] = slot_1900
+                s[1914] = slot_1914
+                codes = [v for v in SETS[s[1921 + slot_1700] & 0xffffffffffffffffffffffffffe0ff & slot_2527 & CELLS_data_21[slot_1648] & ~(slot_2526 & 0xffffffffffffe0ffffffffffffff00)] if value_may_road_march(s, v)]
+                if not codes:
+                    return 38, count
+                v = codes[floor_of(rand() * len(codes))]
+                if s[45 + v] <= 599:
+                    slot_1703 = s[45 + v]  # march_unit.here := Unit.place[march_unit.u]
+                    s[525 + v] = 1  # Unit.moved[march_unit.u] := yes @7.3-a
+                    slot_1648 = 1 if CELLS_Unit_type[v] == 0 else 0  # leaders_turn := Unit.type(march_unit.u) = leader
+                    slot_1647 = 1  # on_the_road := yes @7.8-e @7.8-f
+                    s[1645] = slot_1645
+                    s[1646] = slot_1646
+                    s[1647] = slot_1647
+                    s[1648] = slot_1648
+                    s[1700] = slot_1700
+                    s[1701] = slot_1701
+                    s[1702] = slot_1702
+                    s[1703] = slot_1703
+                    s[1704] = slot_1704
+                    s[1705] = slot_1705
+                    s[1706] = slot_1706
+                    s[1855] = slot_1855
+                    s[1857] = slot_1857
+                    s[1858] = slot_1858
+                    s[1900] = slot_1900
+                    s[1914] = slot_1914
+                    if some_movement_choose_2(s, v):
+                        s[1645] = slot_1645
+                        s[1646] = slot_1646
+                        s[1647] = slot_1647
+                        s[1648] = slot_1648
+                        s[1700] = slot_1700
+                        s[1701] = slot_1701
+                        s[1702] = slot_1702
+                        s[1703] = slot_1703
+                        s[1704] = slot_1704
+                        s[1705] = slot_1705
+                        s[1706] = slot_1706
+                        s[1855] = slot_1855
+                        s[1857] = slot_1857
+                        s[1858] = slot_1858
+                        s[1900] = slot_1900
+                        s[1914] = slot_1914
+                        if not slot_36 and slot_43 and some_activate_choose_2(s) and (slot_34 == 0 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2524 or slot_34 == 1 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2524):
+                            slot_1701 = v  # movement.v
+                            slot_1702 = v  # march_unit.u := movement.v
+                            slot_1914 = 1  # return.march_unit := 1
+                            slot_1704 = 0  # march_unit.going := no
+                            slot_1858 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                            return 39, count + 1  # over
+                        s[1645] = slot_1645
+                        s[1646] = slot_1646
+                        s[1647] = slot_1647
+                        s[1648] = slot_1648
+                        s[1700] = slot_1700
+                        s[1701] = slot_1701
+                        s[1702] = slot_1702
+                        s[1703] = slot_1703
+                        s[1704] = slot_1704
+                        s[1705] = slot_1705
+                        s[1706] = slot_1706
+                        s[1855] = slot_1855
+                        s[1857] = slot_1857
+                        s[1858] = slot_1858
+                        s[1900] = slot_1900
+                        s[1914] = slot_1914
+                        if not slot_36 and slot_42 and some_activate_choose_3(s) and (slot_34 == 0 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2524 or slot_34 == 1 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2524):
+                            slot_1701 = v  # movement.v
+                            slot_1702 = v  # march_unit.u := movement.v
+                            slot_1914 = 1  # return.march_unit := 1
+                            slot_1704 = 0  # march_unit.going := no
+                            slot_1858 = 1  # winner := Barbarian @3.1-a.2
+                            return 39, count + 1  # over
+                        slot_1701 = v  # movement.v
+                        slot_1702 = v  # march_unit.u := movement.v
+                        slot_1914 = 1  # return.march_unit := 1
+                        slot_1704 = 0  # march_unit.going := no
+                        return 24, count + 1  # march_unit/choose
+                    slot_1645 = 0  # spent := 0
+                    slot_1646 = 0  # steps := 0
+                    slot_1647 = 0  # on_the_road := no
+                    s[1645] = slot_1645
+                    s[1646] = slot_1646
+                    s[1647] = slot_1647
+                    s[1648] = slot_1648
+                    s[1700] = slot_1700
+                    s[1701] = slot_1701
+                    s[1702] = slot_1702
+                    s[1703] = slot_1703
+                    s[1704] = slot_1704
+                    s[1705] = slot_1705
+                    s[1706] = slot_1706
+                    s[1855] = slot_1855
+                    s[1857] = slot_1857
+                    s[1858] = slot_1858
+                    s[1900] = slot_1900
+                    s[1914] = slot_1914
+                    if some_movement_choose_3(s):
+                        s[1645] = slot_1645
+                        s[1646] = slot_1646
+                        s[1647] = slot_1647
+                        s[1648] = slot_1648
+                        s[1700] = slot_1700
+                        s[1701] = slot_1701
+                        s[1702] = slot_1702
+                        s[1703] = slot_1703
+                        s[1704] = slot_1704
+                        s[1705] = slot_1705
+                        s[1706] = slot_1706
+                        s[1855] = slot_1855
+                        s[1857] = slot_1857
+                        s[1858] = slot_1858
+                        s[1900] = slot_1900
+                        s[1914] = slot_1914
+                        if not slot_36 and slot_43 and some_activate_choose_2(s) and (slot_34 == 0 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2524 or slot_34 == 1 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2524):
+                            slot_1701 = v  # movement.v
+                            slot_1702 = 0  # march_unit.u := stilicho
+                            slot_1703 = 0  # march_unit.here := 0101
+                            slot_1704 = 0  # march_unit.going := no
+                            slot_1705 = 0  # march_unit.h := 0101
+                            slot_1914 = 0  # return.march_unit := 0
+                            slot_1858 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                            return 39, count + 1  # over
+                        s[1645] = slot_1645
+                        s[1646] = slot_1646
+                        s[1647] = slot_1647
+                        s[1648] = slot_1648
+                        s[1700] = slot_1700
+                        s[1701] = slot_1701
+                        s[1702] = slot_1702
+                        s[1703] = slot_1703
+                        s[1704] = slot_1704
+                        s[1705] = slot_1705
+                        s[1706] = slot_1706
+                        s[1855] = slot_1855
+                        s[1857] = slot_1857
+                        s[1858] = slot_1858
+                        s[1900] = slot_1900
+                        s[1914] = slot_1914
+                        if not slot_36 and slot_42 and some_activate_choose_3(s) and (slot_34 == 0 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2524 or slot_34 == 1 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2524):
+                            slot_1701 = v  # movement.v
+                            slot_1702 = 0  # march_unit.u := stilicho
+                            slot_1703 = 0  # march_unit.here := 0101
+                            slot_1704 = 0  # march_unit.going := no
+                            slot_1705 = 0  # march_unit.h := 0101
+                            slot_1914 = 0  # return.march_unit := 0
+                            slot_1858 = 1  # winner := Barbarian @3.1-a.2
+                            return 39, count + 1  # over
+                        slot_1701 = v  # movement.v
+                        slot_1702 = 0  # march_unit.u := stilicho
+                        slot_1703 = 0  # march_unit.here := 0101
+                        slot_1704 = 0  # march_unit.going := no
+                        slot_1705 = 0  # march_unit.h := 0101
+                        slot_1914 = 0  # return.march_unit := 0
+                        here = 36
+                        continue  # movement/choose
+                    slot_1701 = v  # movement.v
+                    slot_1702 = 0  # march_unit.u := stilicho
+                    slot_1703 = 0  # march_unit.here := 0101
+                    slot_1704 = 0  # march_unit.going := no
+                    slot_1705 = 0  # march_unit.h := 0101
+                    slot_1914 = 0  # return.march_unit := 0
+                    return 100, count + 1  # movement/end
+                slot_1647 = 0  # on_the_road := no
+                s[1645] = slot_1645
+                s[1646] = slot_1646
+                s[1647] = slot_1647
+                s[1648] = slot_1648
+                s[1700] = slot_1700
+                s[1701] = slot_1701
+                s[1702] = slot_1702
+                s[1703] = slot_1703
+                s[1704] = slot_1704
+                s[1705] = slot_1705
+                s[1706] = slot_1706
+                s[1855] = slot_1855
+                s[1857] = slot_1857
+                s[1858] = slot_1858
+                s[1900] = slot_1900
+                s[1914] = slot_1914
+                if some_movement_choose_3(s):
+                    s[1645] = slot_1645
+                    s[1646] = slot_1646
+                    s[1647] = slot_1647
+                    s[1648] = slot_1648
+                    s[1700] = slot_1700
+                    s[1701] = slot_1701
+                    s[1702] = slot_1702
+                    s[1703] = slot_1703
+                    s[1704] = slot_1704
+                    s[1705] = slot_1705
+                    s[1706] = slot_1706
+                    s[1855] = slot_1855
+                    s[1857] = slot_1857
+                    s[1858] = slot_1858
+                    s[1900] = slot_1900
+                    s[1914] = slot_1914
+                    if not slot_36 and slot_43 and some_activate_choose_2(s) and (slot_34 == 0 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2524 or slot_34 == 1 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2524):
+                        slot_1701 = v  # movement.v
+                        slot_1702 = 0  # march_unit.u := stilicho
+                        slot_1703 = 0  # march_unit.here := 0101
+                        slot_1704 = 0  # march_unit.going := no
+                        slot_1705 = 0  # march_unit.h := 0101
+                        slot_1914 = 0  # return.march_unit := 0
+                        slot_1858 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                        return 39, count + 1  # over
+                    s[1645] = slot_1645
+                    s[1646] = slot_1646
+                    s[1647] = slot_1647
+                    s[1648] = slot_1648
+                    s[1700] = slot_1700
+                    s[1701] = slot_1701
+                    s[1702] = slot_1702
+                    s[1703] = slot_1703
+                    s[1704] = slot_1704
+                    s[1705] = slot_1705
+                    s[1706] = slot_1706
+                    s[1855] = slot_1855
+                    s[1857] = slot_1857
+                    s[1858] = slot_1858
+                    s[1900] = slot_1900
+                    s[1914] = slot_1914
+                    if not slot_36 and slot_42 and some_activate_choose_3(s) and (slot_34 == 0 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2524 or slot_34 == 1 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2524):
+                        slot_1701 = v  # movement.v
+                        slot_1702 = 0  # march_unit.u := stilicho
+                        slot_1703 = 0  # march_unit.here := 0101
+                        slot_1704 = 0  # march_unit.going := no
+                        slot_1705 = 0  # march_unit.h := 0101
+                        slot_1914 = 0  # return.march_unit := 0
+                        slot_1858 = 1  # winner := Barbarian @3.1-a.2
+                        return 39, count + 1  # over
+                    slot_1701 = v  # movement.v
+                    slot_1702 = 0  # march_unit.u := stilicho
+                    slot_1703 = 0  # march_unit.here := 0101
+                    slot_1704 = 0  # march_unit.going := no
+                    slot_1705 = 0  # march_unit.h := 0101
+                    slot_1914 = 0  # return.march_unit := 0
+                    here = 36
+                    continue  # movement/choose
+                slot_1702 = 0  # march_unit.u := stilicho
+                slot_1703 = 0  # march_unit.here := 0101
+                slot_1704 = 0  # march_unit.going := no
+                slot_1705 = 0  # march_unit.h := 0101
+                slot_1914 = 0  # return.march_unit := 0
+                slot_1855 = 0  # during.movement := no
+                slot_1700 = 0  # movement.p := Roman
+                slot_1701 = 0  # movement.v := stilicho
+                slot_1857 = 1  # during.restore_stacking := yes
+                slot_1900 = 3  # return.restore_stacking := 3
+                slot_1706 = 0  # restore_stacking.p := Roman
                 return 117, count + 1  # restore_stacking/loop 2
         return here, most
     finally:
-        s[1643] = slot_1643
-        s[1644] = slot_1644
         s[1645] = slot_1645
         s[1646] = slot_1646
-        s[1696] = slot_1696
-        s[1697] = slot_1697
-        s[1698] = slot_1698
-        s[1699] = slot_1699
+        s[1647] = slot_1647
+        s[1648] = slot_1648
         s[1700] = slot_1700
         s[1701] = slot_1701
         s[1702] = slot_1702
-        s[1845] = slot_1845
-        s[1847] = slot_1847
-        s[1848] = slot_1848
-        s[1890] = slot_1890
-        s[1904] = slot_1904
+        s[1703] = slot_1703
+        s[1704] = slot_1704
+        s[1705] = slot_1705
+        s[1706] = slot_1706
+        s[1855] = slot_1855
+        s[1857] = slot_1857
+        s[1858] = slot_1858
+        s[1900] = slot_1900
+        s[1914] = slot_1914
 
 
 PLACE_movement_choose: Final = Place(
@@ -13616,22 +14280,22 @@ PLACE_movement_choose: Final = Place(
         )),
         Option('done', (), None, (), ()),
     ),
-    lambda s: s[1696],
+    lambda s: s[1700],
     False,
 )
 
 
 def list_movement_choose_v(s: Store) -> Sequence[int]:
     """What may be answered at `movement/choose v`."""
-    return [v for v in SETS[s[1911 + s[1696]] & CELLS_data_22[s[1646]] & ~(s[2516] & 0xffffffffffffe0ffffffffffffff00)] if value_may_move(s, v)]
+    return [v for v in SETS[s[1921 + s[1700]] & CELLS_data_22[s[1648]] & ~(s[2526] & 0xffffffffffffe0ffffffffffffff00)] if value_may_move(s, v)]
 
 
 def do_movement_choose_v(s: Store, v: int) -> int:
     """At `movement/choose v`, the value of `v` is given."""
-    s[1697] = v  # movement.v
-    s[1698] = v  # march_unit.u := movement.v
-    s[1904] = 0  # return.march_unit := 0
-    return 90  # march_unit
+    s[1701] = v  # movement.v
+    s[1702] = v  # march_unit.u := movement.v
+    s[1914] = 0  # return.march_unit := 0
+    return 91  # march_unit
 
 
 def may_movement_choose_v(s: Store, v: int) -> object:
@@ -13640,7 +14304,7 @@ def may_movement_choose_v(s: Store, v: int) -> object:
     Unit.moves(movement.v) > 0 and Unit.side[movement.v] = movement.p
     may_move(movement.v)
     """
-    return (CELLS_Unit_moves[v] > 0 and s[163 + v] == s[1696]) and value_may_move(s, v)
+    return (CELLS_Unit_moves[v] > 0 and s[165 + v] == s[1700]) and value_may_move(s, v)
 
 
 PLACE_movement_choose_v: Final = Place(
@@ -13649,28 +14313,28 @@ PLACE_movement_choose_v: Final = Place(
     (),
     'v',
     (
-        Option('', ((1697, KIND_Unit),), may_movement_choose_v, (), (
-            Guard(lambda s, v: CELLS_Unit_moves[v] > 0 and s[163 + v] == s[1696], (), 'v in mobile of p'),
+        Option('', ((1701, KIND_Unit),), may_movement_choose_v, (), (
+            Guard(lambda s, v: CELLS_Unit_moves[v] > 0 and s[165 + v] == s[1700], (), 'v in mobile of p'),
             Guard(lambda s, v: value_may_move(s, v), (), 'may_move(v)', need=lambda s, v: True, have=lambda s, v: bool(value_may_move(s, v))),
         )),
     ),
-    lambda s: s[1696],
+    lambda s: s[1700],
     True,
 )
 
 
 def list_movement_choose_v_2(s: Store) -> Sequence[int]:
     """What may be answered at `movement/choose v 2`."""
-    return [v for v in SETS[s[1911 + s[1696]] & 0xffffffffffffffffffffffffffe0ff & s[2517] & CELLS_data_21[s[1646]] & ~(s[2516] & 0xffffffffffffe0ffffffffffffff00)] if value_may_road_march(s, v)]
+    return [v for v in SETS[s[1921 + s[1700]] & 0xffffffffffffffffffffffffffe0ff & s[2527] & CELLS_data_21[s[1648]] & ~(s[2526] & 0xffffffffffffe0ffffffffffffff00)] if value_may_road_march(s, v)]
 
 
 def do_movement_choose_v_2(s: Store, v: int) -> int:
     """At `movement/choose v 2`, the value of `v` is given."""
-    s[1697] = v  # movement.v
-    s[1645] = 1  # on_the_road := yes @7.8-e @7.8-f
-    s[1698] = v  # march_unit.u := movement.v
-    s[1904] = 1  # return.march_unit := 1
-    return 90  # march_unit
+    s[1701] = v  # movement.v
+    s[1647] = 1  # on_the_road := yes @7.8-e @7.8-f
+    s[1702] = v  # march_unit.u := movement.v
+    s[1914] = 1  # return.march_unit := 1
+    return 91  # march_unit
 
 
 def may_movement_choose_v_2(s: Store, v: int) -> object:
@@ -13679,7 +14343,7 @@ def may_movement_choose_v_2(s: Store, v: int) -> object:
     Unit.moves(movement.v) > 0 and Unit.side[movement.v] = movement.p
     may_road_march(movement.v)
     """
-    return (CELLS_Unit_moves[v] > 0 and s[163 + v] == s[1696]) and value_may_road_march(s, v)
+    return (CELLS_Unit_moves[v] > 0 and s[165 + v] == s[1700]) and value_may_road_march(s, v)
 
 
 PLACE_movement_choose_v_2: Final = Place(
@@ -13688,12 +14352,12 @@ PLACE_movement_choose_v_2: Final = Place(
     (),
     'v',
     (
-        Option('', ((1697, KIND_Unit),), may_movement_choose_v_2, (), (
-            Guard(lambda s, v: CELLS_Unit_moves[v] > 0 and s[163 + v] == s[1696], (), 'v in mobile of p'),
+        Option('', ((1701, KIND_Unit),), may_movement_choose_v_2, (), (
+            Guard(lambda s, v: CELLS_Unit_moves[v] > 0 and s[165 + v] == s[1700], (), 'v in mobile of p'),
             Guard(lambda s, v: value_may_road_march(s, v), (), 'may_road_march(v)', need=lambda s, v: True, have=lambda s, v: bool(value_may_road_march(s, v))),
         )),
     ),
-    lambda s: s[1696],
+    lambda s: s[1700],
     True,
 )
 
@@ -13703,53 +14367,54 @@ PLACE_over: Final = Place('over', 'over', (), 'over')
 
 def list_pitch_choose_h(s: Store) -> Sequence[int]:
     """What may be answered at `pitch/choose h`."""
-    return [h for h in SETS[((0xffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff & CELLS_data_4[(1 if s[33] == 0 else 0)] if s[33] == 0 and s[1757] == 0 or s[33] == 1 and s[1757] == 1 or s[33] == 1 and s[1757] == 0 else 0) | (CELLS_data_4[1] if s[33] == 0 and s[1757] == 1 else 0)) & CELLS_data_4[(1 if s[33] == 0 else 0)]] if value_camp_fits(s, s[1757], h)]
+    return [h for h in SETS[((0xffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff & CELLS_data_4[(1 if s[34] == 0 else 0)] if s[34] == 0 and s[1762] == 0 or s[34] == 1 and s[1762] == 1 or s[34] == 1 and s[1762] == 0 else 0) | (CELLS_data_4[1] if s[34] == 0 and s[1762] == 1 else 0)) & CELLS_data_4[(1 if s[34] == 0 else 0)]] if (s[14] or not s[1923 + h] & s[1921 + 1 - s[1762]]) and value_camp_fits(s, s[1762], h)]
 
 
 def do_pitch_choose_h(s: Store, h: int) -> int:
     """At `pitch/choose h`, the value of `h` is given."""
-    pitch = s[1905]
+    pitch = s[1915]
     # camp[pitch.p] := pitch.h
-    at = 39 + s[1757]
-    bit = 1 << at - 39
-    s[4325 if s[at] == 2000000 else s[at] + 3725] &= ~bit
-    s[h + 3725] |= bit
+    at = 40 + s[1762]
+    bit = 1 << at - 40
+    s[4335 if s[at] == 2000000 else s[at] + 3735] &= ~bit
+    s[h + 3735] |= bit
     s[at] = h
     if pitch == 0:
-        s[1757] = 0  # pitch.p := Roman
-        s[1758] = 0  # pitch.h := 0101
-        s[1905] = 0  # return.pitch := 0
-        s[1750] = 0  # deploy.p := Roman
-        s[1902] = 1  # return.deploy := 1
+        s[1762] = 0  # pitch.p := Roman
+        s[1763] = 0  # pitch.h := 0101
+        s[1915] = 0  # return.pitch := 0
+        s[1755] = 0  # deploy.p := Roman
+        s[1912] = 1  # return.deploy := 1
         return 68  # deploy
     if pitch == 1:
-        s[1757] = 0  # pitch.p := Roman
-        s[1758] = 0  # pitch.h := 0101
-        s[1905] = 0  # return.pitch := 0
-        s[1750] = 1  # deploy.p := Barbarian
-        s[1902] = 2  # return.deploy := 2
+        s[1762] = 0  # pitch.p := Roman
+        s[1763] = 0  # pitch.h := 0101
+        s[1915] = 0  # return.pitch := 0
+        s[1755] = 1  # deploy.p := Barbarian
+        s[1912] = 2  # return.deploy := 2
         return 68  # deploy
     if pitch == 2:
-        s[1757] = 0  # pitch.p := Roman
-        s[1758] = 0  # pitch.h := 0101
-        s[1905] = 0  # return.pitch := 0
-        s[1750] = 1  # deploy.p := Barbarian
-        s[1902] = 3  # return.deploy := 3
+        s[1762] = 0  # pitch.p := Roman
+        s[1763] = 0  # pitch.h := 0101
+        s[1915] = 0  # return.pitch := 0
+        s[1755] = 1  # deploy.p := Barbarian
+        s[1912] = 3  # return.deploy := 3
         return 68  # deploy
-    s[1757] = 0  # pitch.p := Roman
-    s[1758] = 0  # pitch.h := 0101
-    s[1905] = 0  # return.pitch := 0
-    s[1750] = 0  # deploy.p := Roman
-    s[1902] = 4  # return.deploy := 4
+    s[1762] = 0  # pitch.p := Roman
+    s[1763] = 0  # pitch.h := 0101
+    s[1915] = 0  # return.pitch := 0
+    s[1755] = 0  # deploy.p := Roman
+    s[1912] = 4  # return.deploy := 4
     return 68  # deploy
 
 
 def may_pitch_choose_h(s: Store, h: int) -> object:
     """Whether the value of `h` may be given.
 
-    camp_fits(pitch.p, pitch.h)
+    (sets_up_in_enemy_camps or not some(one in 0..119 within ("Unit.place by value"[pitch.h] meet "Unit.side by
+      value"[1 - pitch.p]))) and camp_fits(pitch.p, pitch.h)
     """
-    return value_camp_fits(s, s[1757], h)
+    return (s[14] or not s[1923 + h] & s[1921 + 1 - s[1762]]) and value_camp_fits(s, s[1762], h)
 
 
 PLACE_pitch_choose_h: Final = Place(
@@ -13758,11 +14423,11 @@ PLACE_pitch_choose_h: Final = Place(
     (),
     'h',
     (
-        Option('', ((1758, KIND_Hex),), may_pitch_choose_h, (), (
-            Guard(lambda s, h: value_camp_fits(s, s[1757], h), (), 'camp_fits(p, h)', need=lambda s, h: True, have=lambda s, h: bool(value_camp_fits(s, s[1757], h))),
+        Option('', ((1763, KIND_Hex),), may_pitch_choose_h, (), (
+            Guard(lambda s, h: (s[14] or not s[1923 + h] & s[1921 + 1 - s[1762]]) and value_camp_fits(s, s[1762], h), (), 'camp_fits(p, h) and (sets_up_in_enemy_camps or not any units of enemy of p at h)'),
         )),
     ),
-    lambda s: s[1757],
+    lambda s: s[1762],
     True,
 )
 
@@ -13777,21 +14442,21 @@ def list_pursue_choose(s: Store) -> Sequence[int]:
 
 def do_pursue_choose_ride_on(s: Store) -> int:
     """At `pursue/choose`, `ride_on` is given."""
-    scenario = s[33]
-    s[1744] = s[1739]  # second_hex.p := pursue.p
-    s[1745] = s[1741]  # second_hex.h := pursue.h
-    if not s[35] and s[42] and some_activate_choose_2(s) and (scenario == 0 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-        s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-        return 38  # over
-    if not s[35] and s[41] and some_activate_choose_3(s) and (scenario == 0 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-        s[1848] = 1  # winner := Barbarian @3.1-a.2
-        return 38  # over
+    scenario = s[34]
+    s[1749] = s[1743]  # second_hex.p := pursue.p
+    s[1750] = s[1745]  # second_hex.h := pursue.h
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        return 39  # over
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        s[1858] = 1  # winner := Barbarian @3.1-a.2
+        return 39  # over
     return 51  # second_hex/choose g
 
 
 def do_pursue_choose_halt(s: Store) -> int:
     """At `pursue/choose`, `halt` is given. @14.5-c"""
-    return 110  # pursue/end
+    return 111  # pursue/end
 
 
 def may_pursue_choose_halt(s: Store) -> object:
@@ -13821,7 +14486,7 @@ PLACE_pursue_choose: Final = Place(
             Guard(lambda s: not some_pursue_choose(s), ('14.5-c',), 'not (some u in riding where must_pursue(u, a))', need=lambda s: False, have=lambda s: bool(some_pursue_choose(s))),
         )),
     ),
-    lambda s: s[1739],
+    lambda s: s[1743],
     False,
 )
 
@@ -13829,45 +14494,45 @@ PLACE_pursue_choose: Final = Place(
 def list_pursue_choose_2(s: Store) -> Sequence[int]:
     """What may be answered at `pursue/choose 2`."""
     codes = [0]
-    if not (not s[1654] if s[1650] >> 6 & 1 else 0):
+    if not (not s[1658] if s[1652] >> 6 & 1 else 0):
         codes.append(1)
     return codes
 
 
 def do_pursue_choose_2_follow(s: Store) -> int:
     """At `pursue/choose 2`, `follow` is given. @12.0-l @14.2-a @14.5-d"""
-    u = s[1742]
-    s[1655] = s[1655] | BIT_OF[u]  # pursuers := pursuers with pursue.u
-    if s[1483 + u] == 1:
-        its_0_break_wall_v_as_it_was = s[2516] & s[1911 + s[1739]] & s[1913 + s[1740]]
+    u = s[1747]
+    s[1659] = s[1659] | BIT_OF[u]  # pursuers := pursuers with pursue.u
+    if s[1485 + u] == 1:
+        its_0_break_wall_v_as_it_was = s[2526] & s[1921 + s[1743]] & s[1923 + s[1744]]
         for v in SETS[its_0_break_wall_v_as_it_was]:
             if its_0_break_wall_v_as_it_was >> v & 1:
                 # Unit.tactic[break_wall.v] := none
-                at = 1483 + v
+                at = 1485 + v
                 if s[at] != 2000000:
-                    bit = 1 << at - 1483
-                    s[2517 if s[at] == 2000000 else s[at] + 2515] &= ~bit
-                    s[2517] |= bit
+                    bit = 1 << at - 1485
+                    s[2527 if s[at] == 2000000 else s[at] + 2525] &= ~bit
+                    s[2527] |= bit
                     s[at] = 2000000
-        s[1822] = 0
-        s[1678] = s[1741]  # put.h := pursue.h
-        s[1820] = 0  # break_wall.p := Roman
-        s[1821] = 0  # break_wall.h := 0101
-        s[1822] = 0  # break_wall.v := stilicho
-        s[1864] = 0  # "break_wall.v as it was" := empty
-        s[1898] = 0  # return.break_wall := 0
-        s[1677] = u  # put.u := pursue.u
-        s[1895] = 1  # return.put := 1
-        return 111  # put
-    s[1678] = s[1741]  # put.h := pursue.h
-    s[1677] = u  # put.u := pursue.u
-    s[1895] = 1  # return.put := 1
-    return 111  # put
+        s[1830] = 0
+        s[1682] = s[1745]  # put.h := pursue.h
+        s[1828] = 0  # break_wall.p := Roman
+        s[1829] = 0  # break_wall.h := 0101
+        s[1830] = 0  # break_wall.v := stilicho
+        s[1874] = 0  # "break_wall.v as it was" := empty
+        s[1908] = 0  # return.break_wall := 0
+        s[1681] = u  # put.u := pursue.u
+        s[1905] = 1  # return.put := 1
+        return 112  # put
+    s[1682] = s[1745]  # put.h := pursue.h
+    s[1681] = u  # put.u := pursue.u
+    s[1905] = 1  # return.put := 1
+    return 112  # put
 
 
 def do_pursue_choose_2_stay(s: Store) -> int:
     """At `pursue/choose 2`, `stay` is given. @12.0-l @14.2-a @14.5-d"""
-    return 109  # pursue/each u next
+    return 110  # pursue/each u next
 
 
 def may_pursue_choose_2_stay(s: Store) -> object:
@@ -13875,7 +14540,7 @@ def may_pursue_choose_2_stay(s: Store) -> object:
 
     not must_pursue(pursue.u, pursue.a)
     """
-    return not (not s[1654] if s[1650] >> 6 & 1 else 0)
+    return not (not s[1658] if s[1652] >> 6 & 1 else 0)
 
 
 DO_pursue_choose_2: Final = (do_pursue_choose_2_follow, do_pursue_choose_2_stay)
@@ -13894,247 +14559,11 @@ PLACE_pursue_choose_2: Final = Place(
     (
         Option('follow', (), None, ('12.0-l', '14.2-a', '14.5-d'), ()),
         Option('stay', (), may_pursue_choose_2_stay, ('12.0-l', '14.2-a', '14.5-d'), (
-            Guard(lambda s: not (not s[1654] if s[1650] >> 6 & 1 else 0), (), 'not must_pursue(u, a)', need=lambda s: False, have=lambda s: bool(not s[1654] if s[1650] >> 6 & 1 else 0)),
+            Guard(lambda s: not (not s[1658] if s[1652] >> 6 & 1 else 0), (), 'not must_pursue(u, a)', need=lambda s: False, have=lambda s: bool(not s[1658] if s[1652] >> 6 & 1 else 0)),
         )),
     ),
-    lambda s: s[1739],
+    lambda s: s[1743],
     False,
-)
-
-
-def list_put_roll_die(s: Store) -> Sequence[int]:
-    """What may be answered at `put/roll die`."""
-    return (0, 1, 2, 3, 4, 5)
-
-
-def do_put_roll_die(s: Store, code: int) -> int:
-    """At `put/roll die`, the value of `die` is given. @18.3-b"""
-    die = code + 1
-    u = s[1837]
-    its_0_18_3_b_found = CELLS_looting[die - 1]
-    # camp[1 - Unit.side["event entered.u"]] := none @18.3-b @18.3-c
-    at = 39 + 1 - s[163 + u]
-    if s[at] != 2000000:
-        bit = 1 << at - 39
-        s[4325 if s[at] == 2000000 else s[at] + 3725] &= ~bit
-        s[4325] |= bit
-        s[at] = 2000000
-    s[41 + 1 - s[163 + u]] = 1  # camp_lost[1 - Unit.side["event entered.u"]] := yes @18.3-b
-    if its_0_18_3_b_found == 0:
-        s[1782] = value_who_checks(s, s[163 + u])  # morale_check.p := who_checks(Unit.side["event entered.u"])
-        s[1839] = die  # 18.3-b.die
-        s[1840] = its_0_18_3_b_found  # 18.3-b.found := looting(18.3-b.die) @18.3-b
-        s[1896] = 0  # return.morale_check := 0
-        return 97  # morale_check
-    if its_0_18_3_b_found == 2:
-        s[1777] = s[163 + u]  # bring_back.p := Unit.side["event entered.u"]
-        s[1839] = die  # 18.3-b.die
-        s[1840] = its_0_18_3_b_found  # 18.3-b.found := looting(18.3-b.die) @18.3-b
-        s[1897] = 0  # return.bring_back := 0
-        return 64  # bring_back
-    s[1839] = die  # 18.3-b.die
-    s[1840] = its_0_18_3_b_found  # 18.3-b.found := looting(18.3-b.die) @18.3-b
-    s[1639] = 1  # run_amok := yes @18.3-b
-    s[1648] = 0  # fury := no @18.3-b
-    s[1670] = 0  # fury_due := no @18.3-b
-    s[36] = 2000000  # effort_on := none @18.3-b
-    s[1691] = 0  # activate.p := Roman
-    s[1692] = 0  # activate.l := stilicho
-    s[1693] = 0  # activate.u := stilicho
-    s[1694] = 0  # activate.held := empty
-    s[1695] = 0  # activate.h := 0101
-    s[1881] = 0  # "activate.u as it was" := empty
-    s[1882] = 0  # "activate.u as it was 2" := empty
-    s[1841] = 0  # during.activation := no
-    s[1688] = 0  # activation.m := m_event
-    s[1689] = 0  # activation.p := Roman
-    s[1690] = 0  # activation.u := stilicho
-    s[1879] = 0  # "activation.u as it was" := empty
-    s[1880] = 0  # "activation.u as it was 2" := empty
-    s[1710] = 0  # assault.p := Roman
-    s[1711] = 0  # assault.a := 0101
-    s[1712] = 0  # assault.h := 0101
-    s[1713] = 0  # assault.base := 0101
-    s[1714] = 0  # assault.goal := 0101
-    s[1715] = 0  # assault.more := no
-    s[1716] = 0  # assault.u := stilicho
-    s[1865] = 0  # "assault.u as it was" := empty
-    s[1893] = 0  # return.assault := 0
-    s[1776] = 0  # betray.m := m_event
-    s[1820] = 0  # break_wall.p := Roman
-    s[1821] = 0  # break_wall.h := 0101
-    s[1822] = 0  # break_wall.v := stilicho
-    s[1864] = 0  # "break_wall.v as it was" := empty
-    s[1777] = 0  # bring_back.p := Roman
-    s[1778] = 0  # bring_back.n := m_event
-    s[1779] = 0  # bring_back.held := empty
-    s[1780] = 0  # bring_back.k := m_event
-    s[1781] = 0  # bring_back.d := m_event
-    s[1897] = 0  # return.bring_back := 0
-    s[1797] = 0  # charge_first.p := Roman
-    s[1798] = 0  # charge_first.held := empty
-    s[1799] = 0  # charge_first.u := stilicho
-    s[1800] = 0  # charge_first.a := 0101
-    s[1814] = 0  # charges_end.u := stilicho
-    s[1871] = 0  # "charges_end.u as it was" := empty
-    s[1750] = 0  # deploy.p := Roman
-    s[1751] = 0  # deploy.u := stilicho
-    s[1752] = 0  # deploy.h := 0101
-    s[1869] = 0  # "deploy.u as it was" := empty
-    s[1682] = 0  # dispose.m := m_event
-    s[1730] = 0  # disrupt.u := stilicho
-    s[1679] = 0  # eliminate.u := stilicho
-    s[1891] = 0  # return.eliminate := 0
-    s[1768] = 0  # enter.c := roman_horse
-    s[1769] = 0  # enter.p := Roman
-    s[1770] = 1  # enter.die := 1
-    s[1771] = 0  # enter.u := stilicho
-    s[1772] = 0  # enter.m := m_event
-    s[1868] = 0  # "enter.m as it was" := empty
-    s[1870] = 0  # "enter.u as it was" := empty
-    s[1773] = 1  # event_marker.die := 1
-    s[1774] = 0  # event_marker.what := roman_check
-    s[1775] = 0  # event_marker.p := Roman
-    s[1721] = 0  # fire_phase.p := Roman
-    s[1722] = 0  # fire_phase.v := stilicho
-    s[1723] = 0  # fire_phase.here := 0101
-    s[1724] = 0  # fire_phase.h := 0101
-    s[1791] = 0  # flank_attack.p := Roman
-    s[1792] = 0  # flank_attack.held := empty
-    s[1793] = 0  # flank_attack.v := stilicho
-    s[1794] = 0  # flank_attack.h := 0101
-    s[1795] = 0  # flank_attack.a := 0101
-    s[1796] = 0  # flank_attack.stacks := empty
-    s[1866] = -1  # "flank_attack.a last" := -1
-    s[1842] = 0  # during.flight := no
-    s[1731] = 0  # flight.v := stilicho
-    s[1732] = 0  # flight.h := 0101
-    s[1733] = 1  # flight.n := 1
-    s[1734] = 0  # flight.here := 0101
-    s[1735] = 0  # flight.left := 0
-    s[1736] = 0  # flight.saved := no
-    s[1737] = 0  # flight.t := 0101
-    s[1738] = 1  # flight.s := 1
-    s[1683] = 0  # impulse.m := m_event
-    s[1684] = 0  # impulse.p := Roman
-    s[1698] = 0  # march_unit.u := stilicho
-    s[1699] = 0  # march_unit.here := 0101
-    s[1700] = 0  # march_unit.going := no
-    s[1701] = 0  # march_unit.h := 0101
-    s[1827] = 0  # march_wall.p := Roman
-    s[1828] = 0  # march_wall.a := 0101
-    s[1829] = 0  # march_wall.here := 0101
-    s[1830] = 0  # march_wall.going := no
-    s[1831] = 0  # march_wall.u := stilicho
-    s[1832] = 0  # march_wall.before := 0101
-    s[1833] = 0  # march_wall.g := 0101
-    s[1873] = 0  # "march_wall.u as it was" := empty
-    s[1874] = 0  # "march_wall.u as it was 2" := empty
-    s[1823] = 0  # march_walls.p := Roman
-    s[1824] = 0  # march_walls.held := empty
-    s[1825] = 0  # march_walls.u := stilicho
-    s[1826] = 0  # march_walls.h := 0101
-    s[1834] = 0  # meet_wall.u := stilicho
-    s[1835] = 0  # meet_wall.h := 0101
-    s[1836] = 0  # meet_wall.w := stilicho
-    s[1872] = 0  # "meet_wall.w as it was" := empty
-    s[1844] = 0  # during.melee_phase := no
-    s[1705] = 0  # melee_phase.p := Roman
-    s[1706] = 0  # melee_phase.u := stilicho
-    s[1707] = 0  # melee_phase.ready := empty
-    s[1708] = 0  # melee_phase.a := 0101
-    s[1709] = 0  # melee_phase.h := 0101
-    s[1892] = 0  # return.melee_phase := 0
-    s[1782] = 0  # morale_check.p := Roman
-    s[1783] = 3  # morale_check.dice := 3
-    s[1784] = 0  # morale_check.dice.1 := 0
-    s[1785] = 0  # morale_check.dice.2 := 0
-    s[1786] = 0  # morale_check.dice.3 := 0
-    s[1896] = 0  # return.morale_check := 0
-    s[1845] = 0  # during.movement := no
-    s[1696] = 0  # movement.p := Roman
-    s[1697] = 0  # movement.v := stilicho
-    s[1766] = 0  # neutrals_arrive.c := roman_horse
-    s[1767] = 0  # neutrals_arrive.p := Roman
-    s[1867] = 0  # "neutrals_arrive.c as it was" := empty
-    s[1787] = 0  # panic.p := Roman
-    s[1788] = 0  # panic.m := m_event
-    s[1859] = 0  # "panic.m as it was" := empty
-    s[1846] = 0  # during.pursue := no
-    s[1739] = 0  # pursue.p := Roman
-    s[1740] = 0  # pursue.a := 0101
-    s[1741] = 0  # pursue.h := 0101
-    s[1742] = 0  # pursue.u := stilicho
-    s[1743] = 0  # pursue.riding := empty
-    s[1863] = 0  # "pursue.u as it was" := empty
-    s[1894] = 0  # return.pursue := 0
-    s[1677] = 0  # put.u := stilicho
-    s[1678] = 0  # put.h := 0101
-    s[1895] = 0  # return.put := 0
-    s[1789] = 0  # rally_at_once.p := Roman
-    s[1790] = 0  # rally_at_once.u := stilicho
-    s[1860] = 0  # "rally_at_once.u as it was" := empty
-    s[1861] = 0  # "rally_at_once.u as it was 2" := empty
-    s[1862] = 0  # "rally_at_once.u as it was 3" := empty
-    s[1717] = 0  # resolve.u := stilicho
-    s[1718] = 0  # resolve.a := 0101
-    s[1719] = 0  # resolve.h := 0101
-    s[1720] = 1  # resolve.d := 1
-    s[1847] = 0  # during.restore_stacking := no
-    s[1702] = 0  # restore_stacking.p := Roman
-    s[1703] = 0  # restore_stacking.u := stilicho
-    s[1704] = 0  # restore_stacking.v := stilicho
-    s[1890] = 0  # return.restore_stacking := 0
-    s[1801] = 0  # ride.p := Roman
-    s[1802] = 0  # ride.a := 0101
-    s[1803] = 0  # ride.here := 0101
-    s[1804] = 0  # ride.left := 0
-    s[1805] = 0  # ride.u := stilicho
-    s[1806] = 0  # ride.first := 0101
-    s[1807] = 0  # ride.before := 0101
-    s[1808] = 0  # ride.g := 0101
-    s[1875] = 0  # "ride.u as it was" := empty
-    s[1876] = 0  # "ride.u as it was 2" := empty
-    s[1877] = 0  # "ride.u as it was 3" := empty
-    s[1809] = 0  # roll_on.p := Roman
-    s[1810] = 0  # roll_on.u := stilicho
-    s[1811] = 0  # roll_on.bases := empty
-    s[1812] = 0  # roll_on.b := 0101
-    s[1813] = 0  # roll_on.h := 0101
-    s[1856] = 0  # "roll_on.u as it was" := empty
-    s[1857] = 0  # "roll_on.u as it was 2" := empty
-    s[1744] = 0  # second_hex.p := Roman
-    s[1745] = 0  # second_hex.h := 0101
-    s[1746] = 0  # second_hex.g := 0101
-    s[1747] = 0  # second_hex.u := stilicho
-    s[1858] = 0  # "second_hex.u as it was" := empty
-    s[1725] = 0  # strike_defender.u := stilicho
-    s[1726] = 0  # strike_defender.a := 0101
-    s[1727] = 0  # strike_defender.h := 0101
-    s[1728] = 0  # strike_defender.v := stilicho
-    s[1729] = 0  # strike_defender.firm := no
-    s[1815] = 0  # walls_first.p := Roman
-    s[1816] = 0  # walls_first.old := empty
-    s[1817] = 0  # walls_first.new := empty
-    s[1818] = 0  # walls_first.u := stilicho
-    s[1819] = 0  # walls_first.h := 0101
-    s[1878] = 0  # "walls_first.u as it was" := empty
-    s[1843] = 0  # during.impulses := no
-    s[1681] = 0  # impulses.m := m_event
-    s[1889] = 0  # return.impulses := 0
-    return 83  # game_turn/then
-
-
-PLACE_put_roll_die: Final = Place(
-    'put/roll die',
-    'chance',
-    ('18.3-b',),
-    'die',
-    (
-        Option('', ((1839, KIND_1_6),), None, ('18.3-b',), ()),
-    ),
-    lambda s: s[163 + s[1837]],
-    True,
 )
 
 
@@ -14150,7 +14579,7 @@ def do_resolve_choose_claim_the_hex(s: Store) -> int:
 
 def do_resolve_choose_claim_the_hexside(s: Store) -> int:
     """At `resolve/choose`, `claim_the_hexside` is given. @10.4-m"""
-    s[1649] = 1  # claims_side := yes
+    s[1651] = 1  # claims_side := yes
     return 114  # resolve/roll d watched
 
 
@@ -14171,7 +14600,7 @@ PLACE_resolve_choose: Final = Place(
         Option('claim_the_hex', (), None, ('10.4-m',), ()),
         Option('claim_the_hexside', (), None, ('10.4-m',), ()),
     ),
-    lambda s: 1 - s[163 + s[1717]],
+    lambda s: 1 - s[165 + s[1721]],
     False,
 )
 
@@ -14184,14 +14613,14 @@ def list_resolve_roll_d(s: Store) -> Sequence[int]:
 def do_resolve_roll_d(s: Store, code: int) -> int:
     """At `resolve/roll d`, the value of `d` is given."""
     d = code + 1
-    u = s[1717]
-    s[1650] = CELLS_crt[d * 9 + max(0, min(8, ((CELLS_Unit_strength[u] if s[283 + u] == 0 else CELLS_Unit_back_strength[u]) + value_leader_shift(s, s[163 + u], s[1718]) - value_leader_shift(s, 1 - s[163 + u], s[1719]) + (1 if s[36] == s[163 + u] else 0) - (value_side_cover(s, s[163 + u], s[1718], s[1719]) if s[1649] else value_hex_cover(s, s[1719])) - (1 if s[39 + 1 - s[163 + u]] == s[1719] else 0) + (1 if s[39 + s[163 + u]] == s[1718] else 0) + value_flank_shift(s, s[1718], s[1719]) if s[1647] == 0 else (CELLS_Unit_strength[u] if s[283 + u] == 0 else CELLS_Unit_back_strength[u]) + value_leader_shift(s, s[163 + u], s[1718]) - value_leader_shift(s, 1 - s[163 + u], s[1719]) + 0 - (value_side_cover(s, s[163 + u], s[1718], s[1719]) if s[1649] else value_hex_cover(s, s[1719])) - (1 if s[39 + 1 - s[163 + u]] == s[1719] else 0) + (1 if s[39 + s[163 + u]] == s[1718] else 0)) + value_charge_shift(s, u, s[1718], s[1719]) - value_wall_cover(s, 1 - s[163 + u], s[1719]) - (1 if s[1647] == 0 and s[1483 + u] == 1 else 0))) - 9]  # outcome := crt(resolve.d, combat_column(resolve.u, resolve.a, resolve.h)) @10.3-o @11.4-d
-    if value_attacker_suffers(s, u, s[1719]):
-        s[1720] = d  # resolve.d
-        s[1730] = u  # disrupt.u := resolve.u
-        s[1900] = 1  # return.disrupt := 1
+    u = s[1721]
+    s[1652] = CELLS_crt[d * 9 + max(0, min(8, ((CELLS_Unit_strength[u] if s[285 + u] == 0 else CELLS_Unit_back_strength[u]) + value_leader_shift(s, s[165 + u], s[1722]) - value_leader_shift(s, 1 - s[165 + u], s[1723]) + (1 if s[37] == s[165 + u] else 0) - (value_side_cover(s, s[165 + u], s[1722], s[1723]) if s[1651] else value_hex_cover(s, s[1723])) - (1 if s[40 + 1 - s[165 + u]] == s[1723] else 0) + (1 if s[40 + s[165 + u]] == s[1722] else 0) + value_flank_shift(s, s[1722], s[1723]) if s[1649] == 0 else (CELLS_Unit_strength[u] if s[285 + u] == 0 else CELLS_Unit_back_strength[u]) + value_leader_shift(s, s[165 + u], s[1722]) - value_leader_shift(s, 1 - s[165 + u], s[1723]) + 0 - (value_side_cover(s, s[165 + u], s[1722], s[1723]) if s[1651] else value_hex_cover(s, s[1723])) - (1 if s[40 + 1 - s[165 + u]] == s[1723] else 0) + (1 if s[40 + s[165 + u]] == s[1722] else 0)) + value_charge_shift(s, u, s[1722], s[1723]) - value_wall_cover(s, 1 - s[165 + u], s[1723]) - (1 if s[1649] == 0 and s[1485 + u] == 1 else 0))) - 9]  # outcome := crt(resolve.d, combat_column(resolve.u, resolve.a, resolve.h)) @10.3-o @11.4-d
+    if value_attacker_suffers(s, u, s[1723]):
+        s[1724] = d  # resolve.d
+        s[1734] = u  # disrupt.u := resolve.u
+        s[1910] = 1  # return.disrupt := 1
         return 73  # disrupt
-    s[1720] = d  # resolve.d
+    s[1724] = d  # resolve.d
     return 115  # resolve/then
 
 
@@ -14201,36 +14630,37 @@ PLACE_resolve_roll_d: Final = Place(
     (),
     'd',
     (
-        Option('', ((1720, KIND_1_6),), None, (), ()),
+        Option('', ((1724, KIND_1_6),), None, (), ()),
     ),
-    lambda s: s[163 + s[1717]],
+    lambda s: s[165 + s[1721]],
     True,
 )
 
 
 def list_restore_stacking_choose_v(s: Store) -> Sequence[int]:
     """What may be answered at `restore_stacking/choose v`."""
-    return SETS[s[1911 + s[1702]] & s[1913 + s[43 + s[1703]]]]
+    return SETS[s[1921 + s[1706]] & s[1923 + s[45 + s[1707]]]]
 
 
 def do_restore_stacking_choose_v(s: Store, v: int) -> int:
     """At `restore_stacking/choose v`, the value of `v` is given. @8.5-a"""
     # Unit.tactic[restore_stacking.v] := none
-    at = 1483 + v
+    at = 1485 + v
     if s[at] != 2000000:
-        bit = 1 << at - 1483
-        s[2517 if s[at] == 2000000 else s[at] + 2515] &= ~bit
-        s[2517] |= bit
+        bit = 1 << at - 1485
+        s[2527 if s[at] == 2000000 else s[at] + 2525] &= ~bit
+        s[2527] |= bit
         s[at] = 2000000
+    s[44] = s[44] | BIT_OF[v]  # fallen := fallen with restore_stacking.v
     # move Unit.place[restore_stacking.v] to eliminated
-    at = 43 + v
-    bit = 1 << at - 43
-    s[s[at] + 1913] &= ~bit
-    s[2514] |= bit
+    at = 45 + v
+    bit = 1 << at - 45
+    s[s[at] + 1923] &= ~bit
+    s[2524] |= bit
     s[at] = 601
-    s[1704] = v  # restore_stacking.v
-    s[1679] = 0  # eliminate.u := stilicho
-    s[1891] = 0  # return.eliminate := 0
+    s[1708] = v  # restore_stacking.v
+    s[1683] = 0  # eliminate.u := stilicho
+    s[1901] = 0  # return.eliminate := 0
     return 116  # restore_stacking/loop
 
 
@@ -14240,12 +14670,12 @@ def may_restore_stacking_choose_v(s: Store, v: int) -> object:
     Unit.side[restore_stacking.v] = restore_stacking.p and Unit.place[restore_stacking.v] =
       Unit.place[restore_stacking.u] @8.5-a
     """
-    return s[163 + v] == s[1702] and s[43 + v] == s[43 + s[1703]]
+    return s[165 + v] == s[1706] and s[45 + v] == s[45 + s[1707]]
 
 
 def roll_restore_stacking_choose_v(s: Store, rand: Callable[[], float]) -> int:
     """Answers `restore_stacking/choose v` at random; -1 if nothing may be answered."""
-    set_0 = s[1911 + s[1702]] & s[1913 + s[43 + s[1703]]]
+    set_0 = s[1921 + s[1706]] & s[1923 + s[45 + s[1707]]]
     upto_0 = set_0.bit_count()
     if not upto_0:
         return -1
@@ -14259,38 +14689,39 @@ PLACE_restore_stacking_choose_v: Final = Place(
     ('8.5-a',),
     'v',
     (
-        Option('', ((1704, KIND_Unit),), may_restore_stacking_choose_v, ('8.5-a',), (
-            Guard(lambda s, v: s[163 + v] == s[1702] and s[43 + v] == s[43 + s[1703]], ('8.5-a',), 'v in units of p at u.place'),
+        Option('', ((1708, KIND_Unit),), may_restore_stacking_choose_v, ('8.5-a',), (
+            Guard(lambda s, v: s[165 + v] == s[1706] and s[45 + v] == s[45 + s[1707]], ('8.5-a',), 'v in units of p at u.place'),
         )),
     ),
-    lambda s: s[1702],
+    lambda s: s[1706],
     True,
 )
 
 
 def list_restore_stacking_choose_v_2(s: Store) -> Sequence[int]:
     """What may be answered at `restore_stacking/choose v 2`."""
-    return SETS[s[1911 + s[1702]] & s[1913 + s[43 + s[1703]]]]
+    return SETS[s[1921 + s[1706]] & s[1923 + s[45 + s[1707]]]]
 
 
 def do_restore_stacking_choose_v_2(s: Store, v: int) -> int:
     """At `restore_stacking/choose v 2`, the value of `v` is given. @8.5-a"""
     # Unit.tactic[restore_stacking.v] := none
-    at = 1483 + v
+    at = 1485 + v
     if s[at] != 2000000:
-        bit = 1 << at - 1483
-        s[2517 if s[at] == 2000000 else s[at] + 2515] &= ~bit
-        s[2517] |= bit
+        bit = 1 << at - 1485
+        s[2527 if s[at] == 2000000 else s[at] + 2525] &= ~bit
+        s[2527] |= bit
         s[at] = 2000000
+    s[44] = s[44] | BIT_OF[v]  # fallen := fallen with restore_stacking.v
     # move Unit.place[restore_stacking.v] to eliminated
-    at = 43 + v
-    bit = 1 << at - 43
-    s[s[at] + 1913] &= ~bit
-    s[2514] |= bit
+    at = 45 + v
+    bit = 1 << at - 45
+    s[s[at] + 1923] &= ~bit
+    s[2524] |= bit
     s[at] = 601
-    s[1704] = v  # restore_stacking.v
-    s[1679] = 0  # eliminate.u := stilicho
-    s[1891] = 0  # return.eliminate := 0
+    s[1708] = v  # restore_stacking.v
+    s[1683] = 0  # eliminate.u := stilicho
+    s[1901] = 0  # return.eliminate := 0
     return 117  # restore_stacking/loop 2
 
 
@@ -14300,12 +14731,12 @@ def may_restore_stacking_choose_v_2(s: Store, v: int) -> object:
     Unit.side[restore_stacking.v] = restore_stacking.p and Unit.place[restore_stacking.v] =
       Unit.place[restore_stacking.u] @8.5-a
     """
-    return s[163 + v] == s[1702] and s[43 + v] == s[43 + s[1703]]
+    return s[165 + v] == s[1706] and s[45 + v] == s[45 + s[1707]]
 
 
 def roll_restore_stacking_choose_v_2(s: Store, rand: Callable[[], float]) -> int:
     """Answers `restore_stacking/choose v 2` at random; -1 if nothing may be answered."""
-    set_0 = s[1911 + s[1702]] & s[1913 + s[43 + s[1703]]]
+    set_0 = s[1921 + s[1706]] & s[1923 + s[45 + s[1707]]]
     upto_0 = set_0.bit_count()
     if not upto_0:
         return -1
@@ -14319,23 +14750,23 @@ PLACE_restore_stacking_choose_v_2: Final = Place(
     ('8.5-a',),
     'v',
     (
-        Option('', ((1704, KIND_Unit),), may_restore_stacking_choose_v_2, ('8.5-a',), (
-            Guard(lambda s, v: s[163 + v] == s[1702] and s[43 + v] == s[43 + s[1703]], ('8.5-a',), 'v in units of p at u.place'),
+        Option('', ((1708, KIND_Unit),), may_restore_stacking_choose_v_2, ('8.5-a',), (
+            Guard(lambda s, v: s[165 + v] == s[1706] and s[45 + v] == s[45 + s[1707]], ('8.5-a',), 'v in units of p at u.place'),
         )),
     ),
-    lambda s: s[1702],
+    lambda s: s[1706],
     True,
 )
 
 
 def list_ride_choose(s: Store) -> Sequence[int]:
     """What may be answered at `ride/choose`."""
-    scenario = s[33]
+    scenario = s[34]
     codes: list[int] = []
     # ''
-    same_0 = s[1803]
-    same_1 = s[1801]
-    for g in SETS[CELLS_data_23[(1 if scenario == 0 else 0)] & CELLS_data_1[same_0] & CELLS_data_4[(1 if scenario == 0 else 0)] & CELLS_data_24[s[32] * 2 + (1 if scenario == 0 else 0)]]:
+    same_0 = s[1811]
+    same_1 = s[1809]
+    for g in SETS[CELLS_data_23[(1 if scenario == 0 else 0)] & CELLS_data_1[same_0] & CELLS_data_4[(1 if scenario == 0 else 0)] & CELLS_data_24[s[33] * 2 + (1 if scenario == 0 else 0)]]:
         if value_may_charge_into(s, same_1, same_0, g):
             codes.append(g)
     codes.append(600)
@@ -14344,20 +14775,20 @@ def list_ride_choose(s: Store) -> Sequence[int]:
 
 def do_ride_choose(s: Store, g: int) -> int:
     """At `ride/choose`, `` is given."""
-    its_0_ride_u_as_it_was = s[2515] & s[1911 + s[1801]] & s[1913 + s[1807]]
-    s[1808] = g  # ride.g
-    s[1875] = its_0_ride_u_as_it_was  # "ride.u as it was" := set(one in 0..119 within (("Unit.tactic by value"[charge] meet "Unit.side by value"[ride.p]) meet "Unit.place by value"[ride.bef ...
+    its_0_ride_u_as_it_was = s[2525] & s[1921 + s[1809]] & s[1923 + s[1815]]
+    s[1816] = g  # ride.g
+    s[1885] = its_0_ride_u_as_it_was  # "ride.u as it was" := set(one in 0..119 within (("Unit.tactic by value"[charge] meet "Unit.side by value"[ride.p]) meet "Unit.place by value"[ride.bef ...
     for u in SETS[its_0_ride_u_as_it_was]:
-        s[1805] = u
-        s[1677] = u  # put.u := ride.u
-        s[1678] = g  # put.h := ride.g
-        s[1895] = 5  # return.put := 5
-        return 111  # put
-    s[1805] = 0
-    if g == s[1807]:
-        s[1804] = 0  # ride.left := 0
-    s[1875] = 0  # "ride.u as it was" := empty
-    s[1803] = g  # ride.here := ride.g
+        s[1813] = u
+        s[1681] = u  # put.u := ride.u
+        s[1682] = g  # put.h := ride.g
+        s[1905] = 5  # return.put := 5
+        return 112  # put
+    s[1813] = 0
+    if g == s[1815]:
+        s[1812] = 0  # ride.left := 0
+    s[1885] = 0  # "ride.u as it was" := empty
+    s[1811] = g  # ride.here := ride.g
     return 118  # ride/loop
 
 
@@ -14367,13 +14798,13 @@ def may_ride_choose(s: Store, g: int) -> object:
     adjacent(ride.here, ride.g) on Hex
     may_charge_into(ride.p, ride.here, ride.g)
     """
-    return NEAR_Hex[g] >> s[1803] & 1 and value_may_charge_into(s, s[1801], s[1803], g)
+    return NEAR_Hex[g] >> s[1811] & 1 and value_may_charge_into(s, s[1809], s[1811], g)
 
 
 def do_ride_choose_pass(s: Store) -> int:
     """At `ride/choose`, `pass` is given."""
-    if s[1803] == s[1807]:
-        s[1804] = 0  # ride.left := 0
+    if s[1811] == s[1815]:
+        s[1812] = 0  # ride.left := 0
     return 118  # ride/loop
 
 
@@ -14390,37 +14821,37 @@ PLACE_ride_choose: Final = Place(
     (),
     'ride',
     (
-        Option('', ((1808, KIND_Hex),), may_ride_choose, (), (
-            Guard(lambda s, g: NEAR_Hex[g] >> s[1803] & 1, (), 'g in neighbours(here)', need=lambda s, g: True, have=lambda s, g: bool(NEAR_Hex[g] >> s[1803] & 1)),
-            Guard(lambda s, g: value_may_charge_into(s, s[1801], s[1803], g), (), 'may_charge_into(p, here, g)', need=lambda s, g: True, have=lambda s, g: bool(value_may_charge_into(s, s[1801], s[1803], g))),
+        Option('', ((1816, KIND_Hex),), may_ride_choose, (), (
+            Guard(lambda s, g: NEAR_Hex[g] >> s[1811] & 1, (), 'g in neighbours(here)', need=lambda s, g: True, have=lambda s, g: bool(NEAR_Hex[g] >> s[1811] & 1)),
+            Guard(lambda s, g: value_may_charge_into(s, s[1809], s[1811], g), (), 'may_charge_into(p, here, g)', need=lambda s, g: True, have=lambda s, g: bool(value_may_charge_into(s, s[1809], s[1811], g))),
         )),
         Option('pass', (), None, (), ()),
     ),
-    lambda s: s[1801],
+    lambda s: s[1809],
     False,
 )
 
 
 def list_ride_choose_first(s: Store) -> Sequence[int]:
     """What may be answered at `ride/choose first`."""
-    return [its_0_ride_first for its_0_ride_first in SETS[CELLS_data_23[(1 if s[33] == 0 else 0)] & CELLS_data_1[s[1802]] & CELLS_data_4[(1 if s[33] == 0 else 0)] & CELLS_data_24[s[32] * 2 + (1 if s[33] == 0 else 0)]] if value_may_charge_into(s, s[1801], s[1802], its_0_ride_first)]
+    return [its_0_ride_first for its_0_ride_first in SETS[CELLS_data_23[(1 if s[34] == 0 else 0)] & CELLS_data_1[s[1810]] & CELLS_data_4[(1 if s[34] == 0 else 0)] & CELLS_data_24[s[33] * 2 + (1 if s[34] == 0 else 0)]] if value_may_charge_into(s, s[1809], s[1810], its_0_ride_first)]
 
 
 def do_ride_choose_first(s: Store, its_0_ride_first: int) -> int:
     """At `ride/choose first`, the value of `first` is given."""
-    its_0_ride_u_as_it_was_2 = s[2515] & s[1911 + s[1801]] & s[1913 + s[1802]]
-    s[1806] = its_0_ride_first  # ride.first
-    s[1876] = its_0_ride_u_as_it_was_2  # "ride.u as it was 2" := set(one in 0..119 within (("Unit.tactic by value"[charge] meet "Unit.side by value"[ride.p]) meet "Unit.place by value"[ride.a ...
+    its_0_ride_u_as_it_was_2 = s[2525] & s[1921 + s[1809]] & s[1923 + s[1810]]
+    s[1814] = its_0_ride_first  # ride.first
+    s[1886] = its_0_ride_u_as_it_was_2  # "ride.u as it was 2" := set(one in 0..119 within (("Unit.tactic by value"[charge] meet "Unit.side by value"[ride.p]) meet "Unit.place by value"[ride.a ...
     for u in SETS[its_0_ride_u_as_it_was_2]:
-        s[1805] = u
-        s[1677] = u  # put.u := ride.u
-        s[1678] = its_0_ride_first  # put.h := ride.first
-        s[1895] = 6  # return.put := 6
-        return 111  # put
-    s[1805] = 0
-    s[1876] = 0  # "ride.u as it was 2" := empty
-    s[1803] = its_0_ride_first  # ride.here := ride.first
-    s[1804] = 2  # ride.left := 2
+        s[1813] = u
+        s[1681] = u  # put.u := ride.u
+        s[1682] = its_0_ride_first  # put.h := ride.first
+        s[1905] = 6  # return.put := 6
+        return 112  # put
+    s[1813] = 0
+    s[1886] = 0  # "ride.u as it was 2" := empty
+    s[1811] = its_0_ride_first  # ride.here := ride.first
+    s[1812] = 2  # ride.left := 2
     return 118  # ride/loop
 
 
@@ -14430,7 +14861,7 @@ def may_ride_choose_first(s: Store, its_0_ride_first: int) -> object:
     adjacent(ride.a, ride.first) on Hex
     may_charge_into(ride.p, ride.a, ride.first)
     """
-    return NEAR_Hex[its_0_ride_first] >> s[1802] & 1 and value_may_charge_into(s, s[1801], s[1802], its_0_ride_first)
+    return NEAR_Hex[its_0_ride_first] >> s[1810] & 1 and value_may_charge_into(s, s[1809], s[1810], its_0_ride_first)
 
 
 PLACE_ride_choose_first: Final = Place(
@@ -14439,12 +14870,12 @@ PLACE_ride_choose_first: Final = Place(
     (),
     'first',
     (
-        Option('', ((1806, KIND_Hex),), may_ride_choose_first, (), (
-            Guard(lambda s, its_0_ride_first: NEAR_Hex[its_0_ride_first] >> s[1802] & 1, (), 'first in neighbours(a)', need=lambda s, its_0_ride_first: True, have=lambda s, its_0_ride_first: bool(NEAR_Hex[its_0_ride_first] >> s[1802] & 1)),
-            Guard(lambda s, its_0_ride_first: value_may_charge_into(s, s[1801], s[1802], its_0_ride_first), (), 'may_charge_into(p, a, first)', need=lambda s, its_0_ride_first: True, have=lambda s, its_0_ride_first: bool(value_may_charge_into(s, s[1801], s[1802], its_0_ride_first))),
+        Option('', ((1814, KIND_Hex),), may_ride_choose_first, (), (
+            Guard(lambda s, its_0_ride_first: NEAR_Hex[its_0_ride_first] >> s[1810] & 1, (), 'first in neighbours(a)', need=lambda s, its_0_ride_first: True, have=lambda s, its_0_ride_first: bool(NEAR_Hex[its_0_ride_first] >> s[1810] & 1)),
+            Guard(lambda s, its_0_ride_first: value_may_charge_into(s, s[1809], s[1810], its_0_ride_first), (), 'may_charge_into(p, a, first)', need=lambda s, its_0_ride_first: True, have=lambda s, its_0_ride_first: bool(value_may_charge_into(s, s[1809], s[1810], its_0_ride_first))),
         )),
     ),
-    lambda s: s[1801],
+    lambda s: s[1809],
     True,
 )
 
@@ -14452,20 +14883,20 @@ PLACE_ride_choose_first: Final = Place(
 def list_roll_on_choose(s: Store) -> Sequence[int]:
     """What may be answered at `roll_on/choose`."""
     codes = [0]
-    if not (s[1650] >> 6 & 1 and not s[1654]):
+    if not (s[1652] >> 6 & 1 and not s[1658]):
         codes.append(1)
     return codes
 
 
 def do_roll_on_choose_roll_into(s: Store) -> int:
     """At `roll_on/choose`, `roll_into` is given."""
-    scenario = s[33]
-    if not s[35] and s[42] and some_activate_choose_2(s) and (scenario == 0 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-        s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-        return 38  # over
-    if not s[35] and s[41] and some_activate_choose_3(s) and (scenario == 0 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-        s[1848] = 1  # winner := Barbarian @3.1-a.2
-        return 38  # over
+    scenario = s[34]
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        return 39  # over
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        s[1858] = 1  # winner := Barbarian @3.1-a.2
+        return 39  # over
     return 50  # roll_on/choose h
 
 
@@ -14479,7 +14910,7 @@ def may_roll_on_choose_hold_back(s: Store) -> object:
 
     not (pursuit in outcome and not led) @20.2-r
     """
-    return not (s[1650] >> 6 & 1 and not s[1654])
+    return not (s[1652] >> 6 & 1 and not s[1658])
 
 
 DO_roll_on_choose: Final = (do_roll_on_choose_roll_into, do_roll_on_choose_hold_back)
@@ -14498,38 +14929,38 @@ PLACE_roll_on_choose: Final = Place(
     (
         Option('roll_into', (), None, (), ()),
         Option('hold_back', (), may_roll_on_choose_hold_back, ('20.2-r',), (
-            Guard(lambda s: not (s[1650] >> 6 & 1 and not s[1654]), ('20.2-r',), 'not must_roll'),
+            Guard(lambda s: not (s[1652] >> 6 & 1 and not s[1658]), ('20.2-r',), 'not must_roll'),
         )),
     ),
-    lambda s: s[1809],
+    lambda s: s[1817],
     False,
 )
 
 
 def list_roll_on_choose_h(s: Store) -> Sequence[int]:
     """What may be answered at `roll_on/choose h`."""
-    return [h for h in EACH_CELLS_data_1[s[1812]] if s[1913 + h] & s[1911 + 1 - s[1809]]]
+    return [h for h in EACH_CELLS_data_1[s[1820]] if s[1923 + h] & s[1921 + 1 - s[1817]]]
 
 
 def do_roll_on_choose_h(s: Store, h: int) -> int:
     """At `roll_on/choose h`, the value of `h` is given."""
-    u = s[1810]
-    s[1656] = s[1812]  # rolls_from := roll_on.b
-    its_0_roll_on_u_as_it_was = s[1675] & s[1911 + s[1809]] & s[1913 + s[1812]]
+    u = s[1818]
+    s[1660] = s[1820]  # rolls_from := roll_on.b
+    its_0_roll_on_u_as_it_was = s[1679] & s[1921 + s[1817]] & s[1923 + s[1820]]
     for u in SETS[its_0_roll_on_u_as_it_was]:
         if its_0_roll_on_u_as_it_was >> u & 1:
             # Unit.target[roll_on.u] := none
-            at = 1243 + u
+            at = 1245 + u
             if s[at] != 2000000:
-                bit = 1 << at - 1243
-                s[3123 if s[at] == 2000000 else s[at] + 2523] &= ~bit
-                s[3123] |= bit
+                bit = 1 << at - 1245
+                s[3133 if s[at] == 2000000 else s[at] + 2533] &= ~bit
+                s[3133] |= bit
                 s[at] = 2000000
-            s[1123 + u] = 0  # Unit.fought[roll_on.u] := no
-    s[1810] = 0
-    s[1813] = h  # roll_on.h
-    s[1657] = h  # rolls_to := roll_on.h
-    s[1856] = 0  # "roll_on.u as it was" := empty
+            s[1125 + u] = 0  # Unit.fought[roll_on.u] := no
+    s[1818] = 0
+    s[1821] = h  # roll_on.h
+    s[1661] = h  # rolls_to := roll_on.h
+    s[1866] = 0  # "roll_on.u as it was" := empty
     return 119  # roll_on/end
 
 
@@ -14539,7 +14970,7 @@ def may_roll_on_choose_h(s: Store, h: int) -> object:
     adjacent(roll_on.b, roll_on.h) on Hex
     some(one in 0..119 within ("Unit.place by value"[roll_on.h] meet "Unit.side by value"[1 - roll_on.p]))
     """
-    return NEAR_Hex[h] >> s[1812] & 1 and s[1913 + h] & s[1911 + 1 - s[1809]]
+    return NEAR_Hex[h] >> s[1820] & 1 and s[1923 + h] & s[1921 + 1 - s[1817]]
 
 
 PLACE_roll_on_choose_h: Final = Place(
@@ -14548,39 +14979,39 @@ PLACE_roll_on_choose_h: Final = Place(
     (),
     'h',
     (
-        Option('', ((1813, KIND_Hex),), may_roll_on_choose_h, (), (
-            Guard(lambda s, h: NEAR_Hex[h] >> s[1812] & 1, (), 'h in neighbours(b)', need=lambda s, h: True, have=lambda s, h: bool(NEAR_Hex[h] >> s[1812] & 1)),
-            Guard(lambda s, h: s[1913 + h] & s[1911 + 1 - s[1809]], (), 'any units of enemy of p at h', need=lambda s, h: True, have=lambda s, h: bool(s[1913 + h] & s[1911 + 1 - s[1809]])),
+        Option('', ((1821, KIND_Hex),), may_roll_on_choose_h, (), (
+            Guard(lambda s, h: NEAR_Hex[h] >> s[1820] & 1, (), 'h in neighbours(b)', need=lambda s, h: True, have=lambda s, h: bool(NEAR_Hex[h] >> s[1820] & 1)),
+            Guard(lambda s, h: s[1923 + h] & s[1921 + 1 - s[1817]], (), 'any units of enemy of p at h', need=lambda s, h: True, have=lambda s, h: bool(s[1923 + h] & s[1921 + 1 - s[1817]])),
         )),
     ),
-    lambda s: s[1809],
+    lambda s: s[1817],
     True,
 )
 
 
 def list_second_hex_choose_g(s: Store) -> Sequence[int]:
     """What may be answered at `second_hex/choose g`."""
-    return [g for g in SETS[CELLS_data_4[(1 if s[33] == 0 else 0)] & CELLS_data_1[s[1745]]] if value_all_can_follow(s, s[1744], g)]
+    return [g for g in SETS[CELLS_data_4[(1 if s[34] == 0 else 0)] & CELLS_data_1[s[1750]]] if value_all_can_follow(s, s[1749], g)]
 
 
 def do_second_hex_choose_g(s: Store, g: int) -> int:
     """At `second_hex/choose g`, the value of `g` is given. @14.3-b @14.3-d"""
     its_0_second_hex_u_as_it_was = set_second_hex_choose_g(s)
-    s[1746] = g  # second_hex.g
-    s[1858] = its_0_second_hex_u_as_it_was  # "second_hex.u as it was" := set(one in Unit within (pursuers meet "Unit.place by value"[second_hex.h]) where pursuit_reach(one) = 2)
+    s[1751] = g  # second_hex.g
+    s[1868] = its_0_second_hex_u_as_it_was  # "second_hex.u as it was" := set(one in Unit within (pursuers meet "Unit.place by value"[second_hex.h]) where pursuit_reach(one) = 2)
     for u in SETS[its_0_second_hex_u_as_it_was]:
-        s[1747] = u
-        s[1677] = u  # put.u := second_hex.u
-        s[1678] = g  # put.h := second_hex.g
-        s[1895] = 0  # return.put := 0
-        return 111  # put
-    s[1747] = 0
-    s[1744] = 0  # second_hex.p := Roman
-    s[1745] = 0  # second_hex.h := 0101
-    s[1746] = 0  # second_hex.g := 0101
-    s[1747] = 0  # second_hex.u := stilicho
-    s[1858] = 0  # "second_hex.u as it was" := empty
-    return 110  # pursue/end
+        s[1752] = u
+        s[1681] = u  # put.u := second_hex.u
+        s[1682] = g  # put.h := second_hex.g
+        s[1905] = 0  # return.put := 0
+        return 112  # put
+    s[1752] = 0
+    s[1749] = 0  # second_hex.p := Roman
+    s[1750] = 0  # second_hex.h := 0101
+    s[1751] = 0  # second_hex.g := 0101
+    s[1752] = 0  # second_hex.u := stilicho
+    s[1868] = 0  # "second_hex.u as it was" := empty
+    return 111  # pursue/end
 
 
 def may_second_hex_choose_g(s: Store, g: int) -> object:
@@ -14589,7 +15020,7 @@ def may_second_hex_choose_g(s: Store, g: int) -> object:
     adjacent(second_hex.h, second_hex.g) on Hex
     all_can_follow(second_hex.p, second_hex.g) @14.3-b @14.3-d
     """
-    return NEAR_Hex[g] >> s[1745] & 1 and value_all_can_follow(s, s[1744], g)
+    return NEAR_Hex[g] >> s[1750] & 1 and value_all_can_follow(s, s[1749], g)
 
 
 PLACE_second_hex_choose_g: Final = Place(
@@ -14598,12 +15029,12 @@ PLACE_second_hex_choose_g: Final = Place(
     (),
     'g',
     (
-        Option('', ((1746, KIND_Hex),), may_second_hex_choose_g, ('14.3-b', '14.3-d'), (
-            Guard(lambda s, g: NEAR_Hex[g] >> s[1745] & 1, (), 'g in neighbours(h)', need=lambda s, g: True, have=lambda s, g: bool(NEAR_Hex[g] >> s[1745] & 1)),
-            Guard(lambda s, g: value_all_can_follow(s, s[1744], g), ('14.3-b', '14.3-d'), 'all_can_follow(p, g)', need=lambda s, g: True, have=lambda s, g: bool(value_all_can_follow(s, s[1744], g))),
+        Option('', ((1751, KIND_Hex),), may_second_hex_choose_g, ('14.3-b', '14.3-d'), (
+            Guard(lambda s, g: NEAR_Hex[g] >> s[1750] & 1, (), 'g in neighbours(h)', need=lambda s, g: True, have=lambda s, g: bool(NEAR_Hex[g] >> s[1750] & 1)),
+            Guard(lambda s, g: value_all_can_follow(s, s[1749], g), ('14.3-b', '14.3-d'), 'all_can_follow(p, g)', need=lambda s, g: True, have=lambda s, g: bool(value_all_can_follow(s, s[1749], g))),
         )),
     ),
-    lambda s: s[1744],
+    lambda s: s[1749],
     True,
 )
 
@@ -14617,10 +15048,10 @@ def do_set_up_faesulae_roll_die(s: Store, code: int) -> int:
     """At `set_up_faesulae/roll die`, the value of `die` is given. @21.1.skul-c"""
     die = code + 1
     for c in range(10):
-        s[1658 + c] = value_faesulae_master(s, c, die)  # master[set_up_faesulae.c] := faesulae_master(set_up_faesulae.c, set_up_faesulae.die) @21.1.skul-d
-    s[1760] = 0
-    s[1759] = die  # set_up_faesulae.die
-    s[1906] = 1  # return.take_sides := 1
+        s[1662 + c] = value_faesulae_master(s, c, die)  # master[set_up_faesulae.c] := faesulae_master(set_up_faesulae.c, set_up_faesulae.die) @21.1.skul-d
+    s[1765] = 0
+    s[1764] = die  # set_up_faesulae.die
+    s[1916] = 1  # return.take_sides := 1
     return 122  # take_sides
 
 
@@ -14630,7 +15061,7 @@ PLACE_set_up_faesulae_roll_die: Final = Place(
     ('21.1.skul-c',),
     'die',
     (
-        Option('', ((1759, KIND_1_6),), None, ('21.1.skul-c',), ()),
+        Option('', ((1764, KIND_1_6),), None, ('21.1.skul-c',), ()),
     ),
     lambda s: 0,
     True,
@@ -14645,11 +15076,11 @@ def list_set_up_faesulae_roll_edge_die(s: Store) -> Sequence[int]:
 def do_set_up_faesulae_roll_edge_die(s: Store, code: int) -> int:
     """At `set_up_faesulae/roll edge_die`, the value of `edge_die` is given."""
     its_0_set_up_faesulae_edge_die = code + 1
-    s[1668] = CELLS_roman_rim[its_0_set_up_faesulae_edge_die - 1]  # romans_come_from := roman_rim(set_up_faesulae.edge_die)
-    s[1761] = its_0_set_up_faesulae_edge_die  # set_up_faesulae.edge_die
-    s[1757] = 0  # pitch.p := Roman
-    s[1905] = 3  # return.pitch := 3
-    return 105  # pitch
+    s[1672] = CELLS_roman_rim[its_0_set_up_faesulae_edge_die - 1]  # romans_come_from := roman_rim(set_up_faesulae.edge_die)
+    s[1766] = its_0_set_up_faesulae_edge_die  # set_up_faesulae.edge_die
+    s[1762] = 0  # pitch.p := Roman
+    s[1915] = 3  # return.pitch := 3
+    return 106  # pitch
 
 
 PLACE_set_up_faesulae_roll_edge_die: Final = Place(
@@ -14658,7 +15089,7 @@ PLACE_set_up_faesulae_roll_edge_die: Final = Place(
     (),
     'edge_die',
     (
-        Option('', ((1761, KIND_1_6),), None, (), ()),
+        Option('', ((1766, KIND_1_6),), None, (), ()),
     ),
     lambda s: 0,
     True,
@@ -14674,10 +15105,10 @@ def do_set_up_tricamerum_roll_die(s: Store, code: int) -> int:
     """At `set_up_tricamerum/roll die`, the value of `die` is given. @21.2.skul-c"""
     die = code + 1
     for c in range(10):
-        s[1658 + c] = value_tricamerum_master(s, c, die)  # master[set_up_tricamerum.c] := tricamerum_master(set_up_tricamerum.c, set_up_tricamerum.die) @21.2.skul-h
-    s[1765] = 0
-    s[1764] = die  # set_up_tricamerum.die
-    s[1906] = 0  # return.take_sides := 0
+        s[1662 + c] = value_tricamerum_master(s, c, die)  # master[set_up_tricamerum.c] := tricamerum_master(set_up_tricamerum.c, set_up_tricamerum.die) @21.2.skul-h
+    s[1770] = 0
+    s[1769] = die  # set_up_tricamerum.die
+    s[1916] = 0  # return.take_sides := 0
     return 122  # take_sides
 
 
@@ -14687,7 +15118,7 @@ PLACE_set_up_tricamerum_roll_die: Final = Place(
     ('21.2.skul-c',),
     'die',
     (
-        Option('', ((1764, KIND_1_6),), None, ('21.2.skul-c',), ()),
+        Option('', ((1769, KIND_1_6),), None, ('21.2.skul-c',), ()),
     ),
     lambda s: 1,
     True,
@@ -14696,33 +15127,34 @@ PLACE_set_up_tricamerum_roll_die: Final = Place(
 
 def list_strike_defender_choose_v(s: Store) -> Sequence[int]:
     """What may be answered at `strike_defender/choose v`."""
-    return SETS[s[1913 + s[1727]] & s[1911 + 1 - s[163 + s[1725]]]]
+    return SETS[s[1923 + s[1731]] & s[1921 + 1 - s[165 + s[1729]]]]
 
 
 def do_strike_defender_choose_v(s: Store, v: int) -> int:
     """At `strike_defender/choose v`, the value of `v` is given. @12.0-a"""
-    s[1729] = 1 if s[1483 + v] == 1 else 0  # strike_defender.firm := Unit.tactic[strike_defender.v] = shield_wall
-    if s[1650] >> 5 & 1:
+    s[1733] = 1 if s[1485 + v] == 1 else 0  # strike_defender.firm := Unit.tactic[strike_defender.v] = shield_wall
+    if s[1652] >> 5 & 1:
         # Unit.tactic[strike_defender.v] := none
-        at = 1483 + v
+        at = 1485 + v
         if s[at] != 2000000:
-            bit = 1 << at - 1483
-            s[2517 if s[at] == 2000000 else s[at] + 2515] &= ~bit
-            s[2517] |= bit
+            bit = 1 << at - 1485
+            s[2527 if s[at] == 2000000 else s[at] + 2525] &= ~bit
+            s[2527] |= bit
             s[at] = 2000000
+        s[44] = s[44] | BIT_OF[v]  # fallen := fallen with strike_defender.v
         # move Unit.place[strike_defender.v] to eliminated
-        at = 43 + v
-        bit = 1 << at - 43
-        s[s[at] + 1913] &= ~bit
-        s[2514] |= bit
+        at = 45 + v
+        bit = 1 << at - 45
+        s[s[at] + 1923] &= ~bit
+        s[2524] |= bit
         s[at] = 601
-        s[1728] = v  # strike_defender.v
-        s[1679] = 0  # eliminate.u := stilicho
-        s[1891] = 0  # return.eliminate := 0
+        s[1732] = v  # strike_defender.v
+        s[1683] = 0  # eliminate.u := stilicho
+        s[1901] = 0  # return.eliminate := 0
         return 121  # strike_defender/then
-    s[1728] = v  # strike_defender.v
-    s[1730] = v  # disrupt.u := strike_defender.v
-    s[1900] = 0  # return.disrupt := 0
+    s[1732] = v  # strike_defender.v
+    s[1734] = v  # disrupt.u := strike_defender.v
+    s[1910] = 0  # return.disrupt := 0
     return 73  # disrupt
 
 
@@ -14732,12 +15164,12 @@ def may_strike_defender_choose_v(s: Store, v: int) -> object:
     Unit.place[strike_defender.v] = strike_defender.h and Unit.side[strike_defender.v] = 1 -
       Unit.side[strike_defender.u] @12.0-a
     """
-    return s[43 + v] == s[1727] and s[163 + v] == 1 - s[163 + s[1725]]
+    return s[45 + v] == s[1731] and s[165 + v] == 1 - s[165 + s[1729]]
 
 
 def roll_strike_defender_choose_v(s: Store, rand: Callable[[], float]) -> int:
     """Answers `strike_defender/choose v` at random; -1 if nothing may be answered."""
-    set_0 = s[1913 + s[1727]] & s[1911 + 1 - s[163 + s[1725]]]
+    set_0 = s[1923 + s[1731]] & s[1921 + 1 - s[165 + s[1729]]]
     upto_0 = set_0.bit_count()
     if not upto_0:
         return -1
@@ -14751,11 +15183,11 @@ PLACE_strike_defender_choose_v: Final = Place(
     ('12.0-a',),
     'v',
     (
-        Option('', ((1728, KIND_Unit),), may_strike_defender_choose_v, ('12.0-a',), (
-            Guard(lambda s, v: s[43 + v] == s[1727] and s[163 + v] == 1 - s[163 + s[1725]], ('12.0-a',), 'v in units of enemy of u.side at h'),
+        Option('', ((1732, KIND_Unit),), may_strike_defender_choose_v, ('12.0-a',), (
+            Guard(lambda s, v: s[45 + v] == s[1731] and s[165 + v] == 1 - s[165 + s[1729]], ('12.0-a',), 'v in units of enemy of u.side at h'),
         )),
     ),
-    lambda s: 1 - s[163 + s[1725]] if s[10] else s[163 + s[1725]],
+    lambda s: 1 - s[165 + s[1729]] if s[10] else s[165 + s[1729]],
     True,
 )
 
@@ -14763,9 +15195,9 @@ PLACE_strike_defender_choose_v: Final = Place(
 def list_walls_first_choose(s: Store) -> Sequence[int]:
     """What may be answered at `walls_first/choose`."""
     codes: list[int] = []
-    if s[1817] != 0:
+    if s[1825] != 0:
         codes.append(0)
-    if s[1816] != 0 and not s[1676]:
+    if s[1824] != 0 and not s[1680]:
         codes.append(1)
     codes.append(2)
     return codes
@@ -14773,13 +15205,13 @@ def list_walls_first_choose(s: Store) -> Sequence[int]:
 
 def do_walls_first_choose_form_wall(s: Store) -> int:
     """At `walls_first/choose`, `form_wall` is given."""
-    scenario = s[33]
-    if not s[35] and s[42] and some_activate_choose_2(s) and (scenario == 0 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-        s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-        return 38  # over
-    if not s[35] and s[41] and some_activate_choose_3(s) and (scenario == 0 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-        s[1848] = 1  # winner := Barbarian @3.1-a.2
-        return 38  # over
+    scenario = s[34]
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        return 39  # over
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        s[1858] = 1  # winner := Barbarian @3.1-a.2
+        return 39  # over
     return 57  # walls_first/choose h
 
 
@@ -14788,18 +15220,18 @@ def may_walls_first_choose_form_wall(s: Store) -> object:
 
     walls_first.new != empty
     """
-    return s[1817] != 0
+    return s[1825] != 0
 
 
 def do_walls_first_choose_dissolve_wall(s: Store) -> int:
     """At `walls_first/choose`, `dissolve_wall` is given."""
-    scenario = s[33]
-    if not s[35] and s[42] and some_activate_choose_2(s) and (scenario == 0 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-        s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-        return 38  # over
-    if not s[35] and s[41] and some_activate_choose_3(s) and (scenario == 0 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-        s[1848] = 1  # winner := Barbarian @3.1-a.2
-        return 38  # over
+    scenario = s[34]
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        return 39  # over
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        s[1858] = 1  # winner := Barbarian @3.1-a.2
+        return 39  # over
     return 58  # walls_first/choose h 2
 
 
@@ -14808,7 +15240,7 @@ def may_walls_first_choose_dissolve_wall(s: Store) -> object:
 
     walls_first.old != empty and not ranks_close
     """
-    return s[1816] != 0 and not s[1676]
+    return s[1824] != 0 and not s[1680]
 
 
 def do_walls_first_choose_no_more_walls(s: Store) -> int:
@@ -14831,38 +15263,38 @@ PLACE_walls_first_choose: Final = Place(
     'walls_first',
     (
         Option('form_wall', (), may_walls_first_choose_form_wall, (), (
-            Guard(lambda s: s[1817] != 0, (), 'any new', need=lambda s: KIND_set_of_Hex.value(0), have=lambda s: KIND_set_of_Hex.value(s[1817])),
+            Guard(lambda s: s[1825] != 0, (), 'any new', need=lambda s: KIND_set_of_Hex.value(0), have=lambda s: KIND_set_of_Hex.value(s[1825])),
         )),
         Option('dissolve_wall', (), may_walls_first_choose_dissolve_wall, (), (
-            Guard(lambda s: s[1816] != 0 and not s[1676], (), 'any old and not ranks_close'),
+            Guard(lambda s: s[1824] != 0 and not s[1680], (), 'any old and not ranks_close'),
         )),
         Option('no_more_walls', (), None, (), ()),
     ),
-    lambda s: s[1815],
+    lambda s: s[1823],
     False,
 )
 
 
 def list_walls_first_choose_h(s: Store) -> Sequence[int]:
     """What may be answered at `walls_first/choose h`."""
-    return SETS[s[1817]]
+    return SETS[s[1825]]
 
 
 def do_walls_first_choose_h(s: Store, h: int) -> int:
     """At `walls_first/choose h`, the value of `h` is given."""
-    its_0_walls_first_u_as_it_was = s[1911 + s[1815]] & s[1913 + h]
+    its_0_walls_first_u_as_it_was = s[1921 + s[1823]] & s[1923 + h]
     for u in SETS[its_0_walls_first_u_as_it_was]:
         if its_0_walls_first_u_as_it_was >> u & 1:
             # Unit.tactic[walls_first.u] := shield_wall @20.3-d
-            at = 1483 + u
-            bit = 1 << at - 1483
-            s[2517 if s[at] == 2000000 else s[at] + 2515] &= ~bit
-            s[2516] |= bit
+            at = 1485 + u
+            bit = 1 << at - 1485
+            s[2527 if s[at] == 2000000 else s[at] + 2525] &= ~bit
+            s[2526] |= bit
             s[at] = 1
-    s[1818] = 0
-    s[1819] = h  # walls_first.h
-    s[1878] = 0  # "walls_first.u as it was" := empty
-    s[1676] = 1  # ranks_close := yes
+    s[1826] = 0
+    s[1827] = h  # walls_first.h
+    s[1888] = 0  # "walls_first.u as it was" := empty
+    s[1680] = 1  # ranks_close := yes
     return 124  # walls_first/loop
 
 
@@ -14871,12 +15303,12 @@ def may_walls_first_choose_h(s: Store, h: int) -> object:
 
     walls_first.h in walls_first.new
     """
-    return s[1817] >> h & 1
+    return s[1825] >> h & 1
 
 
 def roll_walls_first_choose_h(s: Store, rand: Callable[[], float]) -> int:
     """Answers `walls_first/choose h` at random; -1 if nothing may be answered."""
-    set_0 = s[1817]
+    set_0 = s[1825]
     upto_0 = set_0.bit_count()
     if not upto_0:
         return -1
@@ -14890,39 +15322,39 @@ PLACE_walls_first_choose_h: Final = Place(
     (),
     'h',
     (
-        Option('', ((1819, KIND_Hex),), may_walls_first_choose_h, (), (
-            Guard(lambda s, h: s[1817] >> h & 1, (), 'h in new'),
+        Option('', ((1827, KIND_Hex),), may_walls_first_choose_h, (), (
+            Guard(lambda s, h: s[1825] >> h & 1, (), 'h in new'),
         )),
     ),
-    lambda s: s[1815],
+    lambda s: s[1823],
     True,
 )
 
 
 def list_walls_first_choose_h_2(s: Store) -> Sequence[int]:
     """What may be answered at `walls_first/choose h 2`."""
-    return SETS[s[1816]]
+    return SETS[s[1824]]
 
 
 def do_walls_first_choose_h_2(s: Store, h: int) -> int:
     """At `walls_first/choose h 2`, the value of `h` is given. @20.3-t"""
-    its_0_break_wall_v_as_it_was = s[2516] & s[1911 + s[1815]] & s[1913 + h]
+    its_0_break_wall_v_as_it_was = s[2526] & s[1921 + s[1823]] & s[1923 + h]
     for v in SETS[its_0_break_wall_v_as_it_was]:
         if its_0_break_wall_v_as_it_was >> v & 1:
             # Unit.tactic[break_wall.v] := none
-            at = 1483 + v
+            at = 1485 + v
             if s[at] != 2000000:
-                bit = 1 << at - 1483
-                s[2517 if s[at] == 2000000 else s[at] + 2515] &= ~bit
-                s[2517] |= bit
+                bit = 1 << at - 1485
+                s[2527 if s[at] == 2000000 else s[at] + 2525] &= ~bit
+                s[2527] |= bit
                 s[at] = 2000000
-    s[1822] = 0
-    s[1819] = h  # walls_first.h
-    s[1820] = 0  # break_wall.p := Roman
-    s[1821] = 0  # break_wall.h := 0101
-    s[1822] = 0  # break_wall.v := stilicho
-    s[1864] = 0  # "break_wall.v as it was" := empty
-    s[1898] = 0  # return.break_wall := 0
+    s[1830] = 0
+    s[1827] = h  # walls_first.h
+    s[1828] = 0  # break_wall.p := Roman
+    s[1829] = 0  # break_wall.h := 0101
+    s[1830] = 0  # break_wall.v := stilicho
+    s[1874] = 0  # "break_wall.v as it was" := empty
+    s[1908] = 0  # return.break_wall := 0
     return 124  # walls_first/loop
 
 
@@ -14931,12 +15363,12 @@ def may_walls_first_choose_h_2(s: Store, h: int) -> object:
 
     walls_first.h in walls_first.old @20.3-t
     """
-    return s[1816] >> h & 1
+    return s[1824] >> h & 1
 
 
 def roll_walls_first_choose_h_2(s: Store, rand: Callable[[], float]) -> int:
     """Answers `walls_first/choose h 2` at random; -1 if nothing may be answered."""
-    set_0 = s[1816]
+    set_0 = s[1824]
     upto_0 = set_0.bit_count()
     if not upto_0:
         return -1
@@ -14950,65 +15382,65 @@ PLACE_walls_first_choose_h_2: Final = Place(
     ('20.3-t',),
     'h',
     (
-        Option('', ((1819, KIND_Hex),), may_walls_first_choose_h_2, ('20.3-t',), (
-            Guard(lambda s, h: s[1816] >> h & 1, ('20.3-t',), 'h in old'),
+        Option('', ((1827, KIND_Hex),), may_walls_first_choose_h_2, ('20.3-t',), (
+            Guard(lambda s, h: s[1824] >> h & 1, ('20.3-t',), 'h in old'),
         )),
     ),
-    lambda s: s[1815],
+    lambda s: s[1823],
     True,
 )
 
 
 def step_activate_end(s: Store) -> int:
     """`activate/end`: goes on by itself."""
-    u = s[1690]
-    for u in SETS[s[1911 + s[1689]]]:
-        if s[403 + u] and s[163 + u] == s[1689]:
-            s[643 + u] = 0  # Unit.untouched[activation.u] := no @21.1.rom-o
-    s[1690] = 0
-    s[1696] = s[1684]  # movement.p := impulse.p
-    if s[29]:
-        s[1815] = s[1684]  # walls_first.p := impulse.p
-        s[1691] = 0  # activate.p := Roman
-        s[1692] = 0  # activate.l := stilicho
-        s[1693] = 0  # activate.u := stilicho
-        s[1694] = 0  # activate.held := empty
-        s[1695] = 0  # activate.h := 0101
-        s[1881] = 0  # "activate.u as it was" := empty
-        s[1882] = 0  # "activate.u as it was 2" := empty
-        s[1841] = 0  # during.activation := no
-        s[1688] = 0  # activation.m := m_event
-        s[1689] = 0  # activation.p := Roman
-        s[1690] = 0  # activation.u := stilicho
-        s[1879] = 0  # "activation.u as it was" := empty
-        s[1880] = 0  # "activation.u as it was 2" := empty
-        s[1845] = 1  # during.movement := yes
-        s[1646] = 0  # leaders_turn := no
-        s[1645] = 0  # on_the_road := no
-        s[1643] = 0  # spent := 0
-        s[1644] = 0  # steps := 0
-        s[1676] = 0  # ranks_close := no
+    u = s[1694]
+    for u in SETS[s[1921 + s[1693]]]:
+        if s[405 + u] and s[165 + u] == s[1693]:
+            s[645 + u] = 0  # Unit.untouched[activation.u] := no @21.1.rom-o
+    s[1694] = 0
+    s[1700] = s[1688]  # movement.p := impulse.p
+    if s[30]:
+        s[1823] = s[1688]  # walls_first.p := impulse.p
+        s[1695] = 0  # activate.p := Roman
+        s[1696] = 0  # activate.l := stilicho
+        s[1697] = 0  # activate.u := stilicho
+        s[1698] = 0  # activate.held := empty
+        s[1699] = 0  # activate.h := 0101
+        s[1891] = 0  # "activate.u as it was" := empty
+        s[1892] = 0  # "activate.u as it was 2" := empty
+        s[1847] = 0  # during.activation := no
+        s[1692] = 0  # activation.m := m_event
+        s[1693] = 0  # activation.p := Roman
+        s[1694] = 0  # activation.u := stilicho
+        s[1889] = 0  # "activation.u as it was" := empty
+        s[1890] = 0  # "activation.u as it was 2" := empty
+        s[1855] = 1  # during.movement := yes
+        s[1648] = 0  # leaders_turn := no
+        s[1647] = 0  # on_the_road := no
+        s[1645] = 0  # spent := 0
+        s[1646] = 0  # steps := 0
+        s[1680] = 0  # ranks_close := no
         return 124  # walls_first/loop
-    s[1691] = 0  # activate.p := Roman
-    s[1692] = 0  # activate.l := stilicho
-    s[1693] = 0  # activate.u := stilicho
-    s[1694] = 0  # activate.held := empty
-    s[1695] = 0  # activate.h := 0101
-    s[1881] = 0  # "activate.u as it was" := empty
-    s[1882] = 0  # "activate.u as it was 2" := empty
-    s[1841] = 0  # during.activation := no
-    s[1688] = 0  # activation.m := m_event
-    s[1689] = 0  # activation.p := Roman
-    s[1690] = 0  # activation.u := stilicho
-    s[1879] = 0  # "activation.u as it was" := empty
-    s[1880] = 0  # "activation.u as it was 2" := empty
-    s[1845] = 1  # during.movement := yes
-    s[1646] = 0  # leaders_turn := no
-    s[1645] = 0  # on_the_road := no
-    s[1643] = 0  # spent := 0
-    s[1644] = 0  # steps := 0
-    s[1676] = 0  # ranks_close := no
-    return 102  # movement/then 5
+    s[1695] = 0  # activate.p := Roman
+    s[1696] = 0  # activate.l := stilicho
+    s[1697] = 0  # activate.u := stilicho
+    s[1698] = 0  # activate.held := empty
+    s[1699] = 0  # activate.h := 0101
+    s[1891] = 0  # "activate.u as it was" := empty
+    s[1892] = 0  # "activate.u as it was 2" := empty
+    s[1847] = 0  # during.activation := no
+    s[1692] = 0  # activation.m := m_event
+    s[1693] = 0  # activation.p := Roman
+    s[1694] = 0  # activation.u := stilicho
+    s[1889] = 0  # "activation.u as it was" := empty
+    s[1890] = 0  # "activation.u as it was 2" := empty
+    s[1855] = 1  # during.movement := yes
+    s[1648] = 0  # leaders_turn := no
+    s[1647] = 0  # on_the_road := no
+    s[1645] = 0  # spent := 0
+    s[1646] = 0  # steps := 0
+    s[1680] = 0  # ranks_close := no
+    return 103  # movement/then 5
 
 
 PLACE_activate_end: Final = Place('activate/end', 'step', (), 'step')
@@ -15016,14 +15448,14 @@ PLACE_activate_end: Final = Place('activate/end', 'step', (), 'step')
 
 def step_after_effects_loop(s: Store) -> int:
     """`after_effects/loop`: goes on by itself."""
-    if s[1670]:
-        s[1670] = 0  # fury_due := no
-        s[1648] = 1  # fury := yes
-        s[1705] = 1  # melee_phase.p := Barbarian
-        s[1844] = 1  # during.melee_phase := yes
-        s[1892] = 0  # return.melee_phase := 0
-        return 94  # melee_phase
-    return 89  # impulses/loop
+    if s[1674]:
+        s[1674] = 0  # fury_due := no
+        s[1650] = 1  # fury := yes
+        s[1709] = 1  # melee_phase.p := Barbarian
+        s[1854] = 1  # during.melee_phase := yes
+        s[1902] = 0  # return.melee_phase := 0
+        return 95  # melee_phase
+    return 90  # impulses/loop
 
 
 PLACE_after_effects_loop: Final = Place('after_effects/loop', 'step', (), 'step')
@@ -15031,49 +15463,49 @@ PLACE_after_effects_loop: Final = Place('after_effects/loop', 'step', (), 'step'
 
 def step_assault_loop(s: Store) -> int:
     """`assault/loop`: goes on by itself."""
-    if s[1715]:
+    if s[1719]:
         its_0_assault_u_as_it_was = set_assault_loop(s)
         for u in SETS[its_0_assault_u_as_it_was]:
             if its_0_assault_u_as_it_was >> u & 1:
                 # Unit.target[assault.u] := assault.goal
-                new = s[1714]
-                at = 1243 + u
-                bit = 1 << at - 1243
-                s[3123 if s[at] == 2000000 else s[at] + 2523] &= ~bit
-                s[new + 2523] |= bit
+                new = s[1718]
+                at = 1245 + u
+                bit = 1 << at - 1245
+                s[3133 if s[at] == 2000000 else s[at] + 2533] &= ~bit
+                s[new + 2533] |= bit
                 s[at] = new
                 # Unit.struck_from[assault.u] := assault.base @10.2-g @12.1-a
-                new = s[1713]
-                at = 1363 + u
-                bit = 1 << at - 1363
-                if s[at] == 2000000:
-                    s[3724] &= ~bit
+                new = s[1717]
+                at = 1365 + u
+                bit = 1 << at - 1365
+                s[3734 if s[at] == 2000000 else s[at] + 3134] &= ~bit
+                s[new + 3134] |= bit
                 s[at] = new
-        s[1716] = 0
-        s[1715] = 0  # assault.more := no
-        s[1655] = 0  # pursuers := empty
-        s[1865] = 0  # "assault.u as it was" := empty
+        s[1720] = 0
+        s[1719] = 0  # assault.more := no
+        s[1659] = 0  # pursuers := empty
+        s[1875] = 0  # "assault.u as it was" := empty
         return 62  # assault/loop 2
-    if s[1893] == 0:
-        s[1710] = 0  # assault.p := Roman
-        s[1711] = 0  # assault.a := 0101
-        s[1712] = 0  # assault.h := 0101
-        s[1713] = 0  # assault.base := 0101
-        s[1714] = 0  # assault.goal := 0101
-        s[1715] = 0  # assault.more := no
-        s[1716] = 0  # assault.u := stilicho
-        s[1865] = 0  # "assault.u as it was" := empty
-        s[1893] = 0  # return.assault := 0
-        return 96  # melee_phase/loop
-    s[1710] = 0  # assault.p := Roman
-    s[1711] = 0  # assault.a := 0101
-    s[1712] = 0  # assault.h := 0101
-    s[1713] = 0  # assault.base := 0101
-    s[1714] = 0  # assault.goal := 0101
-    s[1715] = 0  # assault.more := no
-    s[1716] = 0  # assault.u := stilicho
-    s[1865] = 0  # "assault.u as it was" := empty
-    s[1893] = 0  # return.assault := 0
+    if s[1903] == 0:
+        s[1714] = 0  # assault.p := Roman
+        s[1715] = 0  # assault.a := 0101
+        s[1716] = 0  # assault.h := 0101
+        s[1717] = 0  # assault.base := 0101
+        s[1718] = 0  # assault.goal := 0101
+        s[1719] = 0  # assault.more := no
+        s[1720] = 0  # assault.u := stilicho
+        s[1875] = 0  # "assault.u as it was" := empty
+        s[1903] = 0  # return.assault := 0
+        return 97  # melee_phase/loop
+    s[1714] = 0  # assault.p := Roman
+    s[1715] = 0  # assault.a := 0101
+    s[1716] = 0  # assault.h := 0101
+    s[1717] = 0  # assault.base := 0101
+    s[1718] = 0  # assault.goal := 0101
+    s[1719] = 0  # assault.more := no
+    s[1720] = 0  # assault.u := stilicho
+    s[1875] = 0  # "assault.u as it was" := empty
+    s[1903] = 0  # return.assault := 0
     return 79  # flank_attack/loop
 
 
@@ -15082,24 +15514,24 @@ PLACE_assault_loop: Final = Place('assault/loop', 'step', (), 'step')
 
 def step_assault_loop_2(s: Store) -> int:
     """`assault/loop 2`: goes on by itself."""
-    its_0_assault_goal = s[1714]
-    p = s[1710]
-    scenario = s[33]
-    if s[1913 + its_0_assault_goal] & s[1911 + 1 - p] and some_assault_loop_2(s, its_0_assault_goal, p):
-        if not s[35] and s[42] and some_activate_choose_2(s) and (scenario == 0 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-            s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-            return 38  # over
-        if not s[35] and s[41] and some_activate_choose_3(s) and (scenario == 0 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-            s[1848] = 1  # winner := Barbarian @3.1-a.2
-            return 38  # over
+    its_0_assault_goal = s[1718]
+    p = s[1714]
+    scenario = s[34]
+    if s[1923 + its_0_assault_goal] & s[1921 + 1 - p] and some_assault_loop_2(s, its_0_assault_goal, p):
+        if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+            s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+            return 39  # over
+        if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+            s[1858] = 1  # winner := Barbarian @3.1-a.2
+            return 39  # over
         return 2  # assault/choose u
-    if not s[1913 + its_0_assault_goal] & s[1911 + 1 - p]:
-        s[1740] = s[1713]  # pursue.a := assault.base
-        s[1739] = p  # pursue.p := assault.p
-        s[1741] = its_0_assault_goal  # pursue.h := assault.goal
-        s[1846] = 1  # during.pursue := yes
-        s[1894] = 0  # return.pursue := 0
-        return 106  # pursue
+    if not s[1923 + its_0_assault_goal] & s[1921 + 1 - p]:
+        s[1744] = s[1717]  # pursue.a := assault.base
+        s[1743] = p  # pursue.p := assault.p
+        s[1745] = its_0_assault_goal  # pursue.h := assault.goal
+        s[1856] = 1  # during.pursue := yes
+        s[1904] = 0  # return.pursue := 0
+        return 107  # pursue
     return 63  # assault/then
 
 
@@ -15108,43 +15540,43 @@ PLACE_assault_loop_2: Final = Place('assault/loop 2', 'step', (), 'step')
 
 def step_assault_then(s: Store) -> int:
     """`assault/then`: goes on by itself."""
-    pursuers = s[1655]
-    u = s[1810]
-    scenario = s[33]
-    s[1809] = s[1710]  # roll_on.p := assault.p
-    its_0_roll_on_u_as_it_was_2 = pursuers & s[2515]
+    pursuers = s[1659]
+    u = s[1818]
+    scenario = s[34]
+    s[1817] = s[1714]  # roll_on.p := assault.p
+    its_0_roll_on_u_as_it_was_2 = pursuers & s[2525]
     for u in SETS[its_0_roll_on_u_as_it_was_2]:
         if its_0_roll_on_u_as_it_was_2 >> u & 1:
             # Unit.tactic[roll_on.u] := none @20.2-p
-            at = 1483 + u
+            at = 1485 + u
             if s[at] != 2000000:
-                bit = 1 << at - 1483
-                s[2517 if s[at] == 2000000 else s[at] + 2515] &= ~bit
-                s[2517] |= bit
+                bit = 1 << at - 1485
+                s[2527 if s[at] == 2000000 else s[at] + 2525] &= ~bit
+                s[2527] |= bit
                 s[at] = 2000000
-            s[1675] = s[1675] | BIT_OF[u]  # rollers := rollers with roll_on.u
-    s[1810] = 0
-    s[1811] = 0  # roll_on.bases := empty
-    for u in SETS[s[1675] & pursuers]:
-        if s[1675] >> u & 1 and (pursuers >> u & 1 and s[43 + u] <= 599):
-            s[1811] = s[1811] | BIT_OF[s[43 + u]]  # roll_on.bases := roll_on.bases with Unit.place[roll_on.u]
-    s[1810] = 0
-    s[1656] = 2000000  # rolls_from := none
-    s[1657] = 2000000  # rolls_to := none
-    s[1857] = 0  # "roll_on.u as it was 2" := empty
-    if not UNCHANGED_assault_then.since(s, (s[1710], s[1811])):
-        for b in SETS[s[1811]]:
+            s[1679] = s[1679] | BIT_OF[u]  # rollers := rollers with roll_on.u
+    s[1818] = 0
+    s[1819] = 0  # roll_on.bases := empty
+    for u in SETS[s[1679] & pursuers]:
+        if s[1679] >> u & 1 and (pursuers >> u & 1 and s[45 + u] <= 599):
+            s[1819] = s[1819] | BIT_OF[s[45 + u]]  # roll_on.bases := roll_on.bases with Unit.place[roll_on.u]
+    s[1818] = 0
+    s[1660] = 2000000  # rolls_from := none
+    s[1661] = 2000000  # rolls_to := none
+    s[1867] = 0  # "roll_on.u as it was 2" := empty
+    if not UNCHANGED_assault_then.since(s, (s[1714], s[1819])):
+        for b in SETS[s[1819]]:
             if some_assault_then(s, b):
-                s[1812] = b
-                if not s[35] and s[42] and some_activate_choose_2(s) and (scenario == 0 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-                    s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-                    return 38  # over
-                if not s[35] and s[41] and some_activate_choose_3(s) and (scenario == 0 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-                    s[1848] = 1  # winner := Barbarian @3.1-a.2
-                    return 38  # over
+                s[1820] = b
+                if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+                    s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                    return 39  # over
+                if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+                    s[1858] = 1  # winner := Barbarian @3.1-a.2
+                    return 39  # over
                 return 49  # roll_on/choose
-        UNCHANGED_assault_then.note((s[1710], s[1811]))
-    s[1812] = 0
+        UNCHANGED_assault_then.note((s[1714], s[1819]))
+    s[1820] = 0
     return 119  # roll_on/end
 
 
@@ -15153,32 +15585,32 @@ PLACE_assault_then: Final = Place('assault/then', 'step', (), 'step')
 
 def step_bring_back(s: Store) -> int:
     """`bring_back`: goes on by itself."""
-    its_0_any_command = s[17]
-    p = s[1777]
-    its_0_comitatus_leads = s[23]
-    scenario = s[33]
-    its_0_setting_up = s[35]
-    for m in members_18(s[1909] & s[2518 + p] & CELLS_data_3[its_0_any_command] & s[1909] & s[2518 + p]):
+    its_0_any_command = s[18]
+    p = s[1782]
+    its_0_comitatus_leads = s[24]
+    scenario = s[34]
+    its_0_setting_up = s[36]
+    for m in members_18(s[1919] & s[2528 + p] & CELLS_data_3[its_0_any_command] & s[1919] & s[2528 + p]):
         if CELLS_data_65[m * 2 + its_0_any_command]:
-            if s[16]:
-                if not its_0_setting_up and s[42] and some_charge_first_choose(s, its_0_comitatus_leads) and (scenario == 0 and not s[1912] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1912] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-                    s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-                    return 38  # over
-                if not its_0_setting_up and s[41] and some_charge_first_choose_2(s, its_0_comitatus_leads) and (scenario == 0 and not s[1911] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1911] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-                    s[1848] = 1  # winner := Barbarian @3.1-a.2
-                    return 38  # over
+            if s[17]:
+                if not its_0_setting_up and s[43] and some_charge_first_choose(s, its_0_comitatus_leads) and (scenario == 0 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+                    s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                    return 39  # over
+                if not its_0_setting_up and s[42] and some_charge_first_choose_2(s, its_0_comitatus_leads) and (scenario == 0 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+                    s[1858] = 1  # winner := Barbarian @3.1-a.2
+                    return 39  # over
                 return 4  # bring_back/choose n
-            s[1779] = 0  # bring_back.held := empty
-            for k in members_18(s[1909] & s[2518 + p] & CELLS_data_3[its_0_any_command]):
-                if s[1603 + k] == 2 and s[1621 + k] == p and CELLS_data_65[k * 2 + its_0_any_command]:
-                    s[1779] = s[1779] | 1 << k  # bring_back.held := bring_back.held with bring_back.k
-            s[1780] = 0
-            if not its_0_setting_up and s[42] and some_charge_first_choose(s, its_0_comitatus_leads) and (scenario == 0 and not s[1912] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1912] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-                s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-                return 38  # over
-            if not its_0_setting_up and s[41] and some_charge_first_choose_2(s, its_0_comitatus_leads) and (scenario == 0 and not s[1911] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1911] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-                s[1848] = 1  # winner := Barbarian @3.1-a.2
-                return 38  # over
+            s[1784] = 0  # bring_back.held := empty
+            for k in members_18(s[1919] & s[2528 + p] & CELLS_data_3[its_0_any_command]):
+                if s[1605 + k] == 2 and s[1623 + k] == p and CELLS_data_65[k * 2 + its_0_any_command]:
+                    s[1784] = s[1784] | 1 << k  # bring_back.held := bring_back.held with bring_back.k
+            s[1785] = 0
+            if not its_0_setting_up and s[43] and some_charge_first_choose(s, its_0_comitatus_leads) and (scenario == 0 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+                s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                return 39  # over
+            if not its_0_setting_up and s[42] and some_charge_first_choose_2(s, its_0_comitatus_leads) and (scenario == 0 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+                s[1858] = 1  # winner := Barbarian @3.1-a.2
+                return 39  # over
             return 125  # bring_back/roll d
     return 65  # bring_back/end
 
@@ -15188,32 +15620,141 @@ PLACE_bring_back: Final = Place('bring_back', 'step', (), 'step')
 
 def step_bring_back_end(s: Store) -> int:
     """`bring_back/end`: goes on by itself."""
-    if s[1897] == 0:
-        s[1777] = 0  # bring_back.p := Roman
-        s[1778] = 0  # bring_back.n := m_event
-        s[1779] = 0  # bring_back.held := empty
-        s[1780] = 0  # bring_back.k := m_event
-        s[1781] = 0  # bring_back.d := m_event
-        s[1897] = 0  # return.bring_back := 0
-        return 112  # put/then
-    if s[1897] == 1:
-        s[1777] = 0  # bring_back.p := Roman
-        s[1778] = 0  # bring_back.n := m_event
-        s[1779] = 0  # bring_back.held := empty
-        s[1780] = 0  # bring_back.k := m_event
-        s[1781] = 0  # bring_back.d := m_event
-        s[1897] = 0  # return.bring_back := 0
-        s[1773] = 1  # event_marker.die := 1
-        s[1774] = 0  # event_marker.what := roman_check
-        s[1775] = 0  # event_marker.p := Roman
+    u = s[1702]
+    g = s[1816]
+    scenario = s[34]
+    s[1782] = 0  # bring_back.p := Roman
+    s[1783] = 0  # bring_back.n := m_event
+    s[1784] = 0  # bring_back.held := empty
+    s[1785] = 0  # bring_back.k := m_event
+    s[1786] = 0  # bring_back.d := m_event
+    if s[1907] == 0:
+        if s[165 + s[1845]] == 1 and CELLS_data_2[scenario * 600 + s[1846]]:
+            s[1675] = 1  # forum_entered := yes @21.1.vpb-g.2
+        s[1907] = 0  # return.bring_back := 0
+        s[1853] = 0  # during.loot := no
+        s[1796] = 0  # loot.u := stilicho
+        s[1797] = 1  # loot.die := 1
+        s[1798] = 0  # loot.found := camp_checks
+        s[1845] = 0  # "event entered.u" := stilicho
+        s[1846] = 0  # "event entered.h" := 0101
+        s[1681] = 0  # put.u := stilicho
+        s[1682] = 0  # put.h := 0101
+        if s[1905] == 0:
+            s[1905] = 0  # return.put := 0
+            after = s[1752]
+            for u_ in SETS[s[1868] & -(1 << after + 1)]:
+                s[1752] = u_
+                s[1682] = s[1751]  # put.h := second_hex.g
+                s[1681] = u_  # put.u := second_hex.u
+                s[1905] = 0  # return.put := 0
+                return 112  # put
+            s[1752] = 0
+            s[1749] = 0  # second_hex.p := Roman
+            s[1750] = 0  # second_hex.h := 0101
+            s[1751] = 0  # second_hex.g := 0101
+            s[1752] = 0  # second_hex.u := stilicho
+            s[1868] = 0  # "second_hex.u as it was" := empty
+            return 111  # pursue/end
+        if s[1905] == 1:
+            s[1905] = 0  # return.put := 0
+            return 110  # pursue/each u next
+        if s[1905] == 2:
+            if value_ezoc(s, s[1741], s[165 + s[1735]]):
+                if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+                    s[1905] = 0  # return.put := 0
+                    s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                    return 39  # over
+                if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+                    s[1905] = 0  # return.put := 0
+                    s[1858] = 1  # winner := Barbarian @3.1-a.2
+                    return 39  # over
+                s[1905] = 0  # return.put := 0
+                return 19  # flight/roll s
+            if s[1657] or not s[45 + s[1735]] == s[1741]:
+                s[1739] = 0  # flight.left := 0 @18.1-d
+            s[1905] = 0  # return.put := 0
+            return 81  # flight/loop
+        if s[1905] == 3:
+            if s[30]:
+                if s[1485 + u] == 1:
+                    # Unit.tactic[march_unit.u] := none @20.3-v
+                    at = 1485 + u
+                    if s[at] != 2000000:
+                        bit = 1 << at - 1485
+                        s[s[at] + 2525] &= ~bit
+                        s[2527] |= bit
+                        s[at] = 2000000
+                if s[1923 + s[1705]] & s[1921 + s[165 + u]] & CELLS_data_20[u] & s[2526]:
+                    # Unit.tactic[march_unit.u] := shield_wall @20.3-o
+                    at = 1485 + u
+                    bit = 1 << at - 1485
+                    s[2527 if s[at] == 2000000 else s[at] + 2525] &= ~bit
+                    s[2526] |= bit
+                    s[at] = 1
+                    s[1882] = set_bring_back_end(s, u)  # "meet_wall.w as it was" := set(one in Unit within (("Unit.tactic by value"[shield_wall] meet "Unit.place by value"[march_unit.h]) meet "Unit.side by v ...
+                    for w in SETS[s[1882]]:
+                        if s[1882] >> w & 1:
+                            s[525 + w] = 1  # Unit.moved[meet_wall.w] := yes @20.3-p
+                    s[1844] = 0
+                s[1905] = 0  # return.put := 0
+                s[1842] = 0  # meet_wall.u := stilicho
+                s[1843] = 0  # meet_wall.h := 0101
+                s[1844] = 0  # meet_wall.w := stilicho
+                s[1882] = 0  # "meet_wall.w as it was" := empty
+                return 92  # march_unit/loop
+            s[1905] = 0  # return.put := 0
+            return 92  # march_unit/loop
+        if s[1905] == 4:
+            s[1905] = 0  # return.put := 0
+            after = s[1839]
+            for u_ in SETS[s[1883] & -(1 << after + 1)]:
+                s[1839] = u_
+                s[1682] = s[1841]  # put.h := march_wall.g
+                s[1681] = u_  # put.u := march_wall.u
+                s[1905] = 4  # return.put := 4
+                return 112  # put
+            s[1839] = 0
+            s[1837] = s[1841]  # march_wall.here := march_wall.g
+            s[1883] = 0  # "march_wall.u as it was" := empty
+            return 93  # march_wall/loop
+        if s[1905] == 5:
+            s[1905] = 0  # return.put := 0
+            after = s[1813]
+            for u_ in SETS[s[1885] & -(1 << after + 1)]:
+                s[1813] = u_
+                s[1681] = u_  # put.u := ride.u
+                s[1682] = g  # put.h := ride.g
+                s[1905] = 5  # return.put := 5
+                return 112  # put
+            s[1813] = 0
+            if g == s[1815]:
+                s[1812] = 0  # ride.left := 0
+            s[1885] = 0  # "ride.u as it was" := empty
+            s[1811] = g  # ride.here := ride.g
+            return 118  # ride/loop
+        s[1905] = 0  # return.put := 0
+        after = s[1813]
+        for u_ in SETS[s[1886] & -(1 << after + 1)]:
+            s[1813] = u_
+            s[1682] = s[1814]  # put.h := ride.first
+            s[1681] = u_  # put.u := ride.u
+            s[1905] = 6  # return.put := 6
+            return 112  # put
+        s[1813] = 0
+        s[1811] = s[1814]  # ride.here := ride.first
+        s[1886] = 0  # "ride.u as it was 2" := empty
+        s[1812] = 2  # ride.left := 2
+        return 118  # ride/loop
+    if s[1907] == 1:
+        s[1907] = 0  # return.bring_back := 0
+        s[1778] = 1  # event_marker.die := 1
+        s[1779] = 0  # event_marker.what := roman_check
+        s[1780] = 0  # event_marker.p := Roman
         return 60  # after_effects/loop
-    s[1778] = 0  # bring_back.n := m_event
-    s[1779] = 0  # bring_back.held := empty
-    s[1780] = 0  # bring_back.k := m_event
-    s[1781] = 0  # bring_back.d := m_event
-    s[1775] = 1  # event_marker.p := Barbarian
-    s[1777] = 1  # bring_back.p := Barbarian
-    s[1897] = 1  # return.bring_back := 1
+    s[1780] = 1  # event_marker.p := Barbarian
+    s[1782] = 1  # bring_back.p := Barbarian
+    s[1907] = 1  # return.bring_back := 1
     return 64  # bring_back
 
 
@@ -15222,27 +15763,27 @@ PLACE_bring_back_end: Final = Place('bring_back/end', 'step', (), 'step')
 
 def step_charge_first_loop(s: Store) -> int:
     """`charge_first/loop`: goes on by itself."""
-    p = s[1797]
-    u = s[1799]
-    scenario = s[33]
-    s[1798] = 0  # charge_first.held := empty
-    for u in SETS[s[1911 + p] & 0x3f8ff3f803fffffc0f1c00001fe0ff]:
-        if (s[403 + u] and s[43 + u] <= 599) and CELLS_data_25[s[163 + u] * 240 + p * 120 + u]:
-            if value_may_charge_from(s, p, s[43 + u]):
-                s[1798] = s[1798] | BIT_OF[s[43 + u]]  # charge_first.held := charge_first.held with Unit.place[charge_first.u]
-    s[1799] = 0
-    if not s[1798] != 0:
-        s[1797] = 0  # charge_first.p := Roman
-        s[1798] = 0  # charge_first.held := empty
-        s[1799] = 0  # charge_first.u := stilicho
-        s[1800] = 0  # charge_first.a := 0101
-        return 101  # movement/then 4
-    if not s[35] and s[42] and some_activate_choose_2(s) and (scenario == 0 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-        s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-        return 38  # over
-    if not s[35] and s[41] and some_activate_choose_3(s) and (scenario == 0 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-        s[1848] = 1  # winner := Barbarian @3.1-a.2
-        return 38  # over
+    p = s[1805]
+    u = s[1807]
+    scenario = s[34]
+    s[1806] = 0  # charge_first.held := empty
+    for u in SETS[s[1921 + p] & 0x3f8ff3f803fffffc0f1c00001fe0ff]:
+        if (s[405 + u] and s[45 + u] <= 599) and CELLS_data_25[s[165 + u] * 240 + p * 120 + u]:
+            if value_may_charge_from(s, p, s[45 + u]):
+                s[1806] = s[1806] | BIT_OF[s[45 + u]]  # charge_first.held := charge_first.held with Unit.place[charge_first.u]
+    s[1807] = 0
+    if not s[1806] != 0:
+        s[1805] = 0  # charge_first.p := Roman
+        s[1806] = 0  # charge_first.held := empty
+        s[1807] = 0  # charge_first.u := stilicho
+        s[1808] = 0  # charge_first.a := 0101
+        return 102  # movement/then 4
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        return 39  # over
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        s[1858] = 1  # winner := Barbarian @3.1-a.2
+        return 39  # over
     return 6  # charge_first/choose
 
 
@@ -15251,48 +15792,49 @@ PLACE_charge_first_loop: Final = Place('charge_first/loop', 'step', (), 'step')
 
 def step_charges_end(s: Store) -> int:
     """`charges_end`: goes on by itself."""
-    scenario = s[33]
-    its_0_charges_end_u_as_it_was = s[2515]
+    scenario = s[34]
+    its_0_charges_end_u_as_it_was = s[2525]
     for u in SETS[its_0_charges_end_u_as_it_was]:
         if its_0_charges_end_u_as_it_was >> u & 1:
             # Unit.tactic[charges_end.u] := none
-            at = 1483 + u
+            at = 1485 + u
             if s[at] != 2000000:
-                bit = 1 << at - 1483
-                s[2517 if s[at] == 2000000 else s[at] + 2515] &= ~bit
-                s[2517] |= bit
+                bit = 1 << at - 1485
+                s[2527 if s[at] == 2000000 else s[at] + 2525] &= ~bit
+                s[2527] |= bit
                 s[at] = 2000000
-    s[1814] = 0
-    if s[1903] == 0:
-        s[1675] = 0  # rollers := empty
-        s[1814] = 0  # charges_end.u := stilicho
-        s[1871] = 0  # "charges_end.u as it was" := empty
-        s[1903] = 0  # return.charges_end := 0
-        s[1683] = 0  # impulse.m := m_event
-        s[1684] = 0  # impulse.p := Roman
+    s[1822] = 0
+    if s[1913] == 0:
+        s[1679] = 0  # rollers := empty
+        s[1822] = 0  # charges_end.u := stilicho
+        s[1881] = 0  # "charges_end.u as it was" := empty
+        s[1913] = 0  # return.charges_end := 0
+        s[1851] = 0  # during.impulse := no
+        s[1687] = 0  # impulse.m := m_event
+        s[1688] = 0  # impulse.p := Roman
         return 60  # after_effects/loop
-    if not s[35] and s[42] and some_activate_choose_2(s) and (scenario == 0 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-        s[1675] = 0  # rollers := empty
-        s[1814] = 0  # charges_end.u := stilicho
-        s[1871] = 0  # "charges_end.u as it was" := empty
-        s[1903] = 0  # return.charges_end := 0
-        s[1686] = 1  # maximum_effort.p := Barbarian
-        s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-        return 38  # over
-    if not s[35] and s[41] and some_activate_choose_3(s) and (scenario == 0 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-        s[1675] = 0  # rollers := empty
-        s[1814] = 0  # charges_end.u := stilicho
-        s[1871] = 0  # "charges_end.u as it was" := empty
-        s[1903] = 0  # return.charges_end := 0
-        s[1686] = 1  # maximum_effort.p := Barbarian
-        s[1848] = 1  # winner := Barbarian @3.1-a.2
-        return 38  # over
-    s[1675] = 0  # rollers := empty
-    s[1814] = 0  # charges_end.u := stilicho
-    s[1871] = 0  # "charges_end.u as it was" := empty
-    s[1903] = 0  # return.charges_end := 0
-    s[1686] = 1  # maximum_effort.p := Barbarian
-    return 28  # maximum_effort/choose 2
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        s[1679] = 0  # rollers := empty
+        s[1822] = 0  # charges_end.u := stilicho
+        s[1881] = 0  # "charges_end.u as it was" := empty
+        s[1913] = 0  # return.charges_end := 0
+        s[1690] = 1  # maximum_effort.p := Barbarian
+        s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        return 39  # over
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        s[1679] = 0  # rollers := empty
+        s[1822] = 0  # charges_end.u := stilicho
+        s[1881] = 0  # "charges_end.u as it was" := empty
+        s[1913] = 0  # return.charges_end := 0
+        s[1690] = 1  # maximum_effort.p := Barbarian
+        s[1858] = 1  # winner := Barbarian @3.1-a.2
+        return 39  # over
+    s[1679] = 0  # rollers := empty
+    s[1822] = 0  # charges_end.u := stilicho
+    s[1881] = 0  # "charges_end.u as it was" := empty
+    s[1913] = 0  # return.charges_end := 0
+    s[1690] = 1  # maximum_effort.p := Barbarian
+    return 29  # maximum_effort/choose 2
 
 
 PLACE_charges_end: Final = Place('charges_end', 'step', (), 'step')
@@ -15301,97 +15843,97 @@ PLACE_charges_end: Final = Place('charges_end', 'step', (), 'step')
 def step_deploy(s: Store) -> int:
     """`deploy`: goes on by itself."""
     its_0_deploy_u_as_it_was = set_deploy(s)
-    s[1869] = its_0_deploy_u_as_it_was  # "deploy.u as it was" := set(one in Unit within ("Unit.side by value"[deploy.p] meet "Unit.place by value"[aside]) where Unit.place[one] = aside and Un ...
+    s[1879] = its_0_deploy_u_as_it_was  # "deploy.u as it was" := set(one in Unit within ("Unit.side by value"[deploy.p] meet "Unit.place by value"[aside]) where Unit.place[one] = aside and Un ...
     for u in SETS[its_0_deploy_u_as_it_was]:
-        s[1751] = u
+        s[1756] = u
         return 69  # deploy/each u
-    s[1751] = 0
-    if s[1902] == 0:
+    s[1756] = 0
+    if s[1912] == 0:
         if some_deploy(s):
-            s[1868] = s[1907] & CELLS_data_19[s[1768]]  # "enter.m as it was" := set(one in 0..17 within ("Marker.tray by value"[put_by] meet "data 19"(enter.c)))
-            for m in members_18(s[1868]):
-                if s[1868] >> m & 1:
+            s[1878] = s[1917] & CELLS_data_19[s[1773]]  # "enter.m as it was" := set(one in 0..17 within ("Marker.tray by value"[put_by] meet "data 19"(enter.c)))
+            for m in members_18(s[1878]):
+                if s[1878] >> m & 1:
                     # Marker.owner[enter.m] := enter.p
-                    new = s[1769]
-                    at = 1621 + m
-                    bit = 1 << at - 1621
-                    s[2520 if s[at] == 2000000 else s[at] + 2518] &= ~bit
-                    s[new + 2518] |= bit
+                    new = s[1774]
+                    at = 1623 + m
+                    bit = 1 << at - 1623
+                    s[2530 if s[at] == 2000000 else s[at] + 2528] &= ~bit
+                    s[new + 2528] |= bit
                     s[at] = new
                     # move Marker.tray[enter.m] to bin @16.2-h
-                    at = 1603 + m
-                    bit = 1 << at - 1603
-                    s[s[at] + 1907] &= ~bit
-                    s[1908] |= bit
+                    at = 1605 + m
+                    bit = 1 << at - 1605
+                    s[s[at] + 1917] &= ~bit
+                    s[1918] |= bit
                     s[at] = 1
-            s[1772] = 0
+            s[1777] = 0
         else:
-            s[1658 + s[1768]] = 2000000  # master[enter.c] := none @16.2-e
-        if s[1901] == 0:
-            s[1750] = 0  # deploy.p := Roman
-            s[1751] = 0  # deploy.u := stilicho
-            s[1752] = 0  # deploy.h := 0101
-            s[1869] = 0  # "deploy.u as it was" := empty
-            s[1902] = 0  # return.deploy := 0
-            s[1768] = 0  # enter.c := roman_horse
-            s[1769] = 0  # enter.p := Roman
-            s[1770] = 1  # enter.die := 1
-            s[1771] = 0  # enter.u := stilicho
-            s[1772] = 0  # enter.m := m_event
-            s[1868] = 0  # "enter.m as it was" := empty
-            s[1870] = 0  # "enter.u as it was" := empty
-            s[1901] = 0  # return.enter := 0
-            return 104  # neutrals_arrive/each c next
-        s[1750] = 0  # deploy.p := Roman
-        s[1751] = 0  # deploy.u := stilicho
-        s[1752] = 0  # deploy.h := 0101
-        s[1869] = 0  # "deploy.u as it was" := empty
-        s[1902] = 0  # return.deploy := 0
-        s[1768] = 0  # enter.c := roman_horse
-        s[1769] = 0  # enter.p := Roman
-        s[1770] = 1  # enter.die := 1
-        s[1771] = 0  # enter.u := stilicho
-        s[1772] = 0  # enter.m := m_event
-        s[1868] = 0  # "enter.m as it was" := empty
-        s[1870] = 0  # "enter.u as it was" := empty
-        s[1901] = 0  # return.enter := 0
-        return 104  # neutrals_arrive/each c next
-    if s[1902] == 1:
-        s[1750] = 0  # deploy.p := Roman
-        s[1751] = 0  # deploy.u := stilicho
-        s[1752] = 0  # deploy.h := 0101
-        s[1869] = 0  # "deploy.u as it was" := empty
-        s[1902] = 0  # return.deploy := 0
-        s[1764] = 1  # set_up_tricamerum.die := 1
-        s[1765] = 0  # set_up_tricamerum.c := roman_horse
+            s[1662 + s[1773]] = 2000000  # master[enter.c] := none @16.2-e
+        if s[1911] == 0:
+            s[1755] = 0  # deploy.p := Roman
+            s[1756] = 0  # deploy.u := stilicho
+            s[1757] = 0  # deploy.h := 0101
+            s[1879] = 0  # "deploy.u as it was" := empty
+            s[1912] = 0  # return.deploy := 0
+            s[1773] = 0  # enter.c := roman_horse
+            s[1774] = 0  # enter.p := Roman
+            s[1775] = 1  # enter.die := 1
+            s[1776] = 0  # enter.u := stilicho
+            s[1777] = 0  # enter.m := m_event
+            s[1878] = 0  # "enter.m as it was" := empty
+            s[1880] = 0  # "enter.u as it was" := empty
+            s[1911] = 0  # return.enter := 0
+            return 105  # neutrals_arrive/each c next
+        s[1755] = 0  # deploy.p := Roman
+        s[1756] = 0  # deploy.u := stilicho
+        s[1757] = 0  # deploy.h := 0101
+        s[1879] = 0  # "deploy.u as it was" := empty
+        s[1912] = 0  # return.deploy := 0
+        s[1773] = 0  # enter.c := roman_horse
+        s[1774] = 0  # enter.p := Roman
+        s[1775] = 1  # enter.die := 1
+        s[1776] = 0  # enter.u := stilicho
+        s[1777] = 0  # enter.m := m_event
+        s[1878] = 0  # "enter.m as it was" := empty
+        s[1880] = 0  # "enter.u as it was" := empty
+        s[1911] = 0  # return.enter := 0
+        return 105  # neutrals_arrive/each c next
+    if s[1912] == 1:
+        s[1755] = 0  # deploy.p := Roman
+        s[1756] = 0  # deploy.u := stilicho
+        s[1757] = 0  # deploy.h := 0101
+        s[1879] = 0  # "deploy.u as it was" := empty
+        s[1912] = 0  # return.deploy := 0
+        s[1769] = 1  # set_up_tricamerum.die := 1
+        s[1770] = 0  # set_up_tricamerum.c := roman_horse
         return 71  # deployment/then
-    if s[1902] == 2:
-        s[1750] = 0  # deploy.p := Roman
-        s[1751] = 0  # deploy.u := stilicho
-        s[1752] = 0  # deploy.h := 0101
-        s[1869] = 0  # "deploy.u as it was" := empty
-        s[1902] = 0  # return.deploy := 0
-        s[1757] = 0  # pitch.p := Roman
-        s[1905] = 0  # return.pitch := 0
-        return 105  # pitch
-    if s[1902] == 3:
-        s[1750] = 0  # deploy.p := Roman
-        s[1751] = 0  # deploy.u := stilicho
-        s[1752] = 0  # deploy.h := 0101
-        s[1869] = 0  # "deploy.u as it was" := empty
-        s[1902] = 0  # return.deploy := 0
-        s[1759] = 1  # set_up_faesulae.die := 1
-        s[1760] = 0  # set_up_faesulae.c := roman_horse
-        s[1761] = 1  # set_up_faesulae.edge_die := 1
+    if s[1912] == 2:
+        s[1755] = 0  # deploy.p := Roman
+        s[1756] = 0  # deploy.u := stilicho
+        s[1757] = 0  # deploy.h := 0101
+        s[1879] = 0  # "deploy.u as it was" := empty
+        s[1912] = 0  # return.deploy := 0
+        s[1762] = 0  # pitch.p := Roman
+        s[1915] = 0  # return.pitch := 0
+        return 106  # pitch
+    if s[1912] == 3:
+        s[1755] = 0  # deploy.p := Roman
+        s[1756] = 0  # deploy.u := stilicho
+        s[1757] = 0  # deploy.h := 0101
+        s[1879] = 0  # "deploy.u as it was" := empty
+        s[1912] = 0  # return.deploy := 0
+        s[1764] = 1  # set_up_faesulae.die := 1
+        s[1765] = 0  # set_up_faesulae.c := roman_horse
+        s[1766] = 1  # set_up_faesulae.edge_die := 1
         return 72  # deployment/then 2
-    s[1750] = 0  # deploy.p := Roman
-    s[1751] = 0  # deploy.u := stilicho
-    s[1752] = 0  # deploy.h := 0101
-    s[1869] = 0  # "deploy.u as it was" := empty
-    s[1902] = 0  # return.deploy := 0
-    s[1757] = 1  # pitch.p := Barbarian
-    s[1905] = 2  # return.pitch := 2
-    return 105  # pitch
+    s[1755] = 0  # deploy.p := Roman
+    s[1756] = 0  # deploy.u := stilicho
+    s[1757] = 0  # deploy.h := 0101
+    s[1879] = 0  # "deploy.u as it was" := empty
+    s[1912] = 0  # return.deploy := 0
+    s[1762] = 1  # pitch.p := Barbarian
+    s[1915] = 2  # return.pitch := 2
+    return 106  # pitch
 
 
 PLACE_deploy: Final = Place('deploy', 'step', (), 'step')
@@ -15399,20 +15941,20 @@ PLACE_deploy: Final = Place('deploy', 'step', (), 'step')
 
 def step_deploy_each_u(s: Store) -> int:
     """`deploy/each u`: goes on by itself."""
-    u = s[1751]
-    scenario = s[33]
-    its_0_setting_up = s[35]
-    if not UNCHANGED_deploy_each_u.since(s, (s[2], u, s[1669], s[1], s[14], scenario, its_0_setting_up)):
-        for h in SETS[((CELLS_data_10[1] if scenario == 0 and CELLS_Unit_type[u] == 12 else 0) | (taken(s, 43, 163, 600) if CELLS_data_14[scenario * 120 + u] else 0) | (ball_of(BALL_Hex[s[39]], 3) if scenario == 0 and s[163 + u] == 0 and CELLS_data_15[u] and s[39] <= 599 else 0) | (ball_of(BALL_Hex[s[40]], 3) if scenario == 0 and s[163 + u] == 1 and s[40] <= 599 else 0) | (CELLS_data_11[0] if scenario == 1 and its_0_setting_up and s[163 + u] == 1 else 0) | (CELLS_data_12[0] if scenario == 1 and its_0_setting_up and s[163 + u] == 0 else 0) | (CELLS_data_13[s[1669]] if scenario == 1 and not its_0_setting_up else 0)) & CELLS_data_4[(1 if scenario == 0 else 0)]]:
+    u = s[1756]
+    scenario = s[34]
+    its_0_setting_up = s[36]
+    if not UNCHANGED_deploy_each_u.since(s, (s[2], u, s[1673], s[1], s[15], scenario, s[14], its_0_setting_up)):
+        for h in SETS[((CELLS_data_10[1] if scenario == 0 and CELLS_Unit_type[u] == 12 else 0) | (taken(s, 45, 165, 600) if CELLS_data_14[scenario * 120 + u] else 0) | (ball_of(BALL_Hex[s[40]], 3) if scenario == 0 and s[165 + u] == 0 and CELLS_data_15[u] and s[40] <= 599 else 0) | (ball_of(BALL_Hex[s[41]], 3) if scenario == 0 and s[165 + u] == 1 and s[41] <= 599 else 0) | (CELLS_data_11[0] if scenario == 1 and its_0_setting_up and s[165 + u] == 1 else 0) | (CELLS_data_12[0] if scenario == 1 and its_0_setting_up and s[165 + u] == 0 else 0) | (CELLS_data_13[s[1673]] if scenario == 1 and not its_0_setting_up else 0)) & CELLS_data_4[(1 if scenario == 0 else 0)]]:
             if value_may_deploy(s, u, h):
-                if not its_0_setting_up and s[42] and some_activate_choose_2(s) and (scenario == 0 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-                    s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-                    return 38  # over
-                if not its_0_setting_up and s[41] and some_activate_choose_3(s) and (scenario == 0 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-                    s[1848] = 1  # winner := Barbarian @3.1-a.2
-                    return 38  # over
+                if not its_0_setting_up and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+                    s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                    return 39  # over
+                if not its_0_setting_up and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+                    s[1858] = 1  # winner := Barbarian @3.1-a.2
+                    return 39  # over
                 return 8  # deploy/choose h
-        UNCHANGED_deploy_each_u.note((s[2], u, s[1669], s[1], s[14], scenario, its_0_setting_up))
+        UNCHANGED_deploy_each_u.note((s[2], u, s[1673], s[1], s[15], scenario, s[14], its_0_setting_up))
     return 70  # deploy/each u next
 
 
@@ -15421,97 +15963,97 @@ PLACE_deploy_each_u: Final = Place('deploy/each u', 'step', (), 'step')
 
 def step_deploy_each_u_next(s: Store) -> int:
     """`deploy/each u next`: goes on by itself."""
-    after = s[1751]
-    for u in SETS[s[1869] & -(1 << after + 1)]:
-        s[1751] = u
+    after = s[1756]
+    for u in SETS[s[1879] & -(1 << after + 1)]:
+        s[1756] = u
         return 69  # deploy/each u
-    s[1751] = 0
-    if s[1902] == 0:
+    s[1756] = 0
+    if s[1912] == 0:
         if some_deploy(s):
-            s[1868] = s[1907] & CELLS_data_19[s[1768]]  # "enter.m as it was" := set(one in 0..17 within ("Marker.tray by value"[put_by] meet "data 19"(enter.c)))
-            for m in members_18(s[1868]):
-                if s[1868] >> m & 1:
+            s[1878] = s[1917] & CELLS_data_19[s[1773]]  # "enter.m as it was" := set(one in 0..17 within ("Marker.tray by value"[put_by] meet "data 19"(enter.c)))
+            for m in members_18(s[1878]):
+                if s[1878] >> m & 1:
                     # Marker.owner[enter.m] := enter.p
-                    new = s[1769]
-                    at = 1621 + m
-                    bit = 1 << at - 1621
-                    s[2520 if s[at] == 2000000 else s[at] + 2518] &= ~bit
-                    s[new + 2518] |= bit
+                    new = s[1774]
+                    at = 1623 + m
+                    bit = 1 << at - 1623
+                    s[2530 if s[at] == 2000000 else s[at] + 2528] &= ~bit
+                    s[new + 2528] |= bit
                     s[at] = new
                     # move Marker.tray[enter.m] to bin @16.2-h
-                    at = 1603 + m
-                    bit = 1 << at - 1603
-                    s[s[at] + 1907] &= ~bit
-                    s[1908] |= bit
+                    at = 1605 + m
+                    bit = 1 << at - 1605
+                    s[s[at] + 1917] &= ~bit
+                    s[1918] |= bit
                     s[at] = 1
-            s[1772] = 0
+            s[1777] = 0
         else:
-            s[1658 + s[1768]] = 2000000  # master[enter.c] := none @16.2-e
-        if s[1901] == 0:
-            s[1750] = 0  # deploy.p := Roman
-            s[1751] = 0  # deploy.u := stilicho
-            s[1752] = 0  # deploy.h := 0101
-            s[1869] = 0  # "deploy.u as it was" := empty
-            s[1902] = 0  # return.deploy := 0
-            s[1768] = 0  # enter.c := roman_horse
-            s[1769] = 0  # enter.p := Roman
-            s[1770] = 1  # enter.die := 1
-            s[1771] = 0  # enter.u := stilicho
-            s[1772] = 0  # enter.m := m_event
-            s[1868] = 0  # "enter.m as it was" := empty
-            s[1870] = 0  # "enter.u as it was" := empty
-            s[1901] = 0  # return.enter := 0
-            return 104  # neutrals_arrive/each c next
-        s[1750] = 0  # deploy.p := Roman
-        s[1751] = 0  # deploy.u := stilicho
-        s[1752] = 0  # deploy.h := 0101
-        s[1869] = 0  # "deploy.u as it was" := empty
-        s[1902] = 0  # return.deploy := 0
-        s[1768] = 0  # enter.c := roman_horse
-        s[1769] = 0  # enter.p := Roman
-        s[1770] = 1  # enter.die := 1
-        s[1771] = 0  # enter.u := stilicho
-        s[1772] = 0  # enter.m := m_event
-        s[1868] = 0  # "enter.m as it was" := empty
-        s[1870] = 0  # "enter.u as it was" := empty
-        s[1901] = 0  # return.enter := 0
-        return 104  # neutrals_arrive/each c next
-    if s[1902] == 1:
-        s[1750] = 0  # deploy.p := Roman
-        s[1751] = 0  # deploy.u := stilicho
-        s[1752] = 0  # deploy.h := 0101
-        s[1869] = 0  # "deploy.u as it was" := empty
-        s[1902] = 0  # return.deploy := 0
-        s[1764] = 1  # set_up_tricamerum.die := 1
-        s[1765] = 0  # set_up_tricamerum.c := roman_horse
+            s[1662 + s[1773]] = 2000000  # master[enter.c] := none @16.2-e
+        if s[1911] == 0:
+            s[1755] = 0  # deploy.p := Roman
+            s[1756] = 0  # deploy.u := stilicho
+            s[1757] = 0  # deploy.h := 0101
+            s[1879] = 0  # "deploy.u as it was" := empty
+            s[1912] = 0  # return.deploy := 0
+            s[1773] = 0  # enter.c := roman_horse
+            s[1774] = 0  # enter.p := Roman
+            s[1775] = 1  # enter.die := 1
+            s[1776] = 0  # enter.u := stilicho
+            s[1777] = 0  # enter.m := m_event
+            s[1878] = 0  # "enter.m as it was" := empty
+            s[1880] = 0  # "enter.u as it was" := empty
+            s[1911] = 0  # return.enter := 0
+            return 105  # neutrals_arrive/each c next
+        s[1755] = 0  # deploy.p := Roman
+        s[1756] = 0  # deploy.u := stilicho
+        s[1757] = 0  # deploy.h := 0101
+        s[1879] = 0  # "deploy.u as it was" := empty
+        s[1912] = 0  # return.deploy := 0
+        s[1773] = 0  # enter.c := roman_horse
+        s[1774] = 0  # enter.p := Roman
+        s[1775] = 1  # enter.die := 1
+        s[1776] = 0  # enter.u := stilicho
+        s[1777] = 0  # enter.m := m_event
+        s[1878] = 0  # "enter.m as it was" := empty
+        s[1880] = 0  # "enter.u as it was" := empty
+        s[1911] = 0  # return.enter := 0
+        return 105  # neutrals_arrive/each c next
+    if s[1912] == 1:
+        s[1755] = 0  # deploy.p := Roman
+        s[1756] = 0  # deploy.u := stilicho
+        s[1757] = 0  # deploy.h := 0101
+        s[1879] = 0  # "deploy.u as it was" := empty
+        s[1912] = 0  # return.deploy := 0
+        s[1769] = 1  # set_up_tricamerum.die := 1
+        s[1770] = 0  # set_up_tricamerum.c := roman_horse
         return 71  # deployment/then
-    if s[1902] == 2:
-        s[1750] = 0  # deploy.p := Roman
-        s[1751] = 0  # deploy.u := stilicho
-        s[1752] = 0  # deploy.h := 0101
-        s[1869] = 0  # "deploy.u as it was" := empty
-        s[1902] = 0  # return.deploy := 0
-        s[1757] = 0  # pitch.p := Roman
-        s[1905] = 0  # return.pitch := 0
-        return 105  # pitch
-    if s[1902] == 3:
-        s[1750] = 0  # deploy.p := Roman
-        s[1751] = 0  # deploy.u := stilicho
-        s[1752] = 0  # deploy.h := 0101
-        s[1869] = 0  # "deploy.u as it was" := empty
-        s[1902] = 0  # return.deploy := 0
-        s[1759] = 1  # set_up_faesulae.die := 1
-        s[1760] = 0  # set_up_faesulae.c := roman_horse
-        s[1761] = 1  # set_up_faesulae.edge_die := 1
+    if s[1912] == 2:
+        s[1755] = 0  # deploy.p := Roman
+        s[1756] = 0  # deploy.u := stilicho
+        s[1757] = 0  # deploy.h := 0101
+        s[1879] = 0  # "deploy.u as it was" := empty
+        s[1912] = 0  # return.deploy := 0
+        s[1762] = 0  # pitch.p := Roman
+        s[1915] = 0  # return.pitch := 0
+        return 106  # pitch
+    if s[1912] == 3:
+        s[1755] = 0  # deploy.p := Roman
+        s[1756] = 0  # deploy.u := stilicho
+        s[1757] = 0  # deploy.h := 0101
+        s[1879] = 0  # "deploy.u as it was" := empty
+        s[1912] = 0  # return.deploy := 0
+        s[1764] = 1  # set_up_faesulae.die := 1
+        s[1765] = 0  # set_up_faesulae.c := roman_horse
+        s[1766] = 1  # set_up_faesulae.edge_die := 1
         return 72  # deployment/then 2
-    s[1750] = 0  # deploy.p := Roman
-    s[1751] = 0  # deploy.u := stilicho
-    s[1752] = 0  # deploy.h := 0101
-    s[1869] = 0  # "deploy.u as it was" := empty
-    s[1902] = 0  # return.deploy := 0
-    s[1757] = 1  # pitch.p := Barbarian
-    s[1905] = 2  # return.pitch := 2
-    return 105  # pitch
+    s[1755] = 0  # deploy.p := Roman
+    s[1756] = 0  # deploy.u := stilicho
+    s[1757] = 0  # deploy.h := 0101
+    s[1879] = 0  # "deploy.u as it was" := empty
+    s[1912] = 0  # return.deploy := 0
+    s[1762] = 1  # pitch.p := Barbarian
+    s[1915] = 2  # return.pitch := 2
+    return 106  # pitch
 
 
 PLACE_deploy_each_u_next: Final = Place('deploy/each u next', 'step', (), 'step')
@@ -15519,29 +16061,30 @@ PLACE_deploy_each_u_next: Final = Place('deploy/each u next', 'step', (), 'step'
 
 def step_deployment_then(s: Store) -> int:
     """`deployment/then`: goes on by itself."""
-    m = s[1680]
+    m = s[1684]
     for m in (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15):
         if 65535 >> m & 1:
             if CELLS_Marker_event[m]:
                 # move Marker.tray[fill_pool.m] to bin @6.0-a
-                at = 1603 + m
-                bit = 1 << at - 1603
-                s[s[at] + 1907] &= ~bit
-                s[1908] |= bit
+                at = 1605 + m
+                bit = 1 << at - 1605
+                s[s[at] + 1917] &= ~bit
+                s[1918] |= bit
                 s[at] = 1
-            if s[1621 + m] != 2000000 and CELLS_Marker_battle[m] == (1 if not s[33] == 0 else 0):
+            if s[1623 + m] != 2000000 and CELLS_Marker_battle[m] == (1 if not s[34] == 0 else 0):
                 # move Marker.tray[fill_pool.m] to bin @6.0-a @21.2.mrk-c
-                at = 1603 + m
-                bit = 1 << at - 1603
-                s[s[at] + 1907] &= ~bit
-                s[1908] |= bit
+                at = 1605 + m
+                bit = 1 << at - 1605
+                s[s[at] + 1917] &= ~bit
+                s[1918] |= bit
                 s[at] = 1
-    s[1680] = 0
-    s[1680] = 0  # fill_pool.m := m_event
-    s[1885] = 0  # "fill_pool.m as it was" := empty
-    s[35] = 0  # setting_up := no
-    s[1639] = 0  # run_amok := no
-    s[1903] = 1  # return.charges_end := 1
+    s[1684] = 0
+    s[1684] = 0  # fill_pool.m := m_event
+    s[1895] = 0  # "fill_pool.m as it was" := empty
+    s[1848] = 0  # during.deployment := no
+    s[36] = 0  # setting_up := no
+    s[1641] = 0  # run_amok := no
+    s[1913] = 1  # return.charges_end := 1
     return 67  # charges_end
 
 
@@ -15550,14 +16093,14 @@ PLACE_deployment_then: Final = Place('deployment/then', 'step', (), 'step')
 
 def step_deployment_then_2(s: Store) -> int:
     """`deployment/then 2`: goes on by itself."""
-    scenario = s[33]
+    scenario = s[34]
     if not scenario == 0:
-        if not s[35] and s[42] and some_activate_choose_2(s) and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]:
-            s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-            return 38  # over
-        if not s[35] and s[41] and some_activate_choose_3(s) and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]:
-            s[1848] = 1  # winner := Barbarian @3.1-a.2
-            return 38  # over
+        if not s[36] and s[43] and some_activate_choose_2(s) and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]:
+            s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+            return 39  # over
+        if not s[36] and s[42] and some_activate_choose_3(s) and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]:
+            s[1858] = 1  # winner := Barbarian @3.1-a.2
+            return 39  # over
         return 54  # set_up_tricamerum/roll die
     return 71  # deployment/then
 
@@ -15567,26 +16110,26 @@ PLACE_deployment_then_2: Final = Place('deployment/then 2', 'step', (), 'step')
 
 def step_disrupt(s: Store) -> int:
     """`disrupt`: goes on by itself."""
-    u = s[1730]
-    if s[1483 + u] == 1 and s[43 + u] <= 599:
-        p = s[163 + u]
-        h = s[43 + u]
-        its_0_break_wall_v_as_it_was = s[2516] & s[1911 + p] & s[1913 + h]
+    u = s[1734]
+    if s[1485 + u] == 1 and s[45 + u] <= 599:
+        p = s[165 + u]
+        h = s[45 + u]
+        its_0_break_wall_v_as_it_was = s[2526] & s[1921 + p] & s[1923 + h]
         for v in SETS[its_0_break_wall_v_as_it_was]:
             if its_0_break_wall_v_as_it_was >> v & 1:
                 # Unit.tactic[break_wall.v] := none
-                at = 1483 + v
+                at = 1485 + v
                 if s[at] != 2000000:
-                    bit = 1 << at - 1483
-                    s[2517 if s[at] == 2000000 else s[at] + 2515] &= ~bit
-                    s[2517] |= bit
+                    bit = 1 << at - 1485
+                    s[2527 if s[at] == 2000000 else s[at] + 2525] &= ~bit
+                    s[2527] |= bit
                     s[at] = 2000000
-        s[1822] = 0
-        s[1820] = 0  # break_wall.p := Roman
-        s[1821] = 0  # break_wall.h := 0101
-        s[1822] = 0  # break_wall.v := stilicho
-        s[1864] = 0  # "break_wall.v as it was" := empty
-        s[1898] = 0  # return.break_wall := 0
+        s[1830] = 0
+        s[1828] = 0  # break_wall.p := Roman
+        s[1829] = 0  # break_wall.h := 0101
+        s[1830] = 0  # break_wall.v := stilicho
+        s[1874] = 0  # "break_wall.v as it was" := empty
+        s[1908] = 0  # return.break_wall := 0
         return 74  # disrupt/then
     return 74  # disrupt/then
 
@@ -15596,70 +16139,72 @@ PLACE_disrupt: Final = Place('disrupt', 'step', (), 'step')
 
 def step_disrupt_then(s: Store) -> int:
     """`disrupt/then`: goes on by itself."""
-    u = s[1730]
-    if s[283 + u] == 1:
+    u = s[1734]
+    if s[285 + u] == 1:
         # Unit.tactic[disrupt.u] := none
-        at = 1483 + u
+        at = 1485 + u
         if s[at] != 2000000:
-            bit = 1 << at - 1483
-            s[2517 if s[at] == 2000000 else s[at] + 2515] &= ~bit
-            s[2517] |= bit
+            bit = 1 << at - 1485
+            s[2527 if s[at] == 2000000 else s[at] + 2525] &= ~bit
+            s[2527] |= bit
             s[at] = 2000000
+        s[44] = s[44] | BIT_OF[u]  # fallen := fallen with disrupt.u
         # move Unit.place[disrupt.u] to eliminated
-        at = 43 + u
-        bit = 1 << at - 43
-        s[s[at] + 1913] &= ~bit
-        s[2514] |= bit
+        at = 45 + u
+        bit = 1 << at - 45
+        s[s[at] + 1923] &= ~bit
+        s[2524] |= bit
         s[at] = 601
-        if s[1900] == 0:
-            s[1679] = 0  # eliminate.u := stilicho
-            s[1891] = 0  # return.eliminate := 0
-            s[1730] = 0  # disrupt.u := stilicho
-            s[1900] = 0  # return.disrupt := 0
+        if s[1910] == 0:
+            s[1683] = 0  # eliminate.u := stilicho
+            s[1901] = 0  # return.eliminate := 0
+            s[1734] = 0  # disrupt.u := stilicho
+            s[1910] = 0  # return.disrupt := 0
             return 121  # strike_defender/then
-        s[1679] = 0  # eliminate.u := stilicho
-        s[1891] = 0  # return.eliminate := 0
-        s[1730] = 0  # disrupt.u := stilicho
-        s[1900] = 0  # return.disrupt := 0
+        s[1683] = 0  # eliminate.u := stilicho
+        s[1901] = 0  # return.eliminate := 0
+        s[1734] = 0  # disrupt.u := stilicho
+        s[1910] = 0  # return.disrupt := 0
         return 115  # resolve/then
     if CELLS_Unit_one_sided[u]:
         # Unit.tactic[disrupt.u] := none
-        at = 1483 + u
+        at = 1485 + u
         if s[at] != 2000000:
-            bit = 1 << at - 1483
-            s[2517 if s[at] == 2000000 else s[at] + 2515] &= ~bit
-            s[2517] |= bit
+            bit = 1 << at - 1485
+            s[2527 if s[at] == 2000000 else s[at] + 2525] &= ~bit
+            s[2527] |= bit
             s[at] = 2000000
+        s[44] = s[44] | BIT_OF[u]  # fallen := fallen with disrupt.u
         # move Unit.place[disrupt.u] to eliminated
-        at = 43 + u
-        bit = 1 << at - 43
-        s[s[at] + 1913] &= ~bit
-        s[2514] |= bit
+        at = 45 + u
+        bit = 1 << at - 45
+        s[s[at] + 1923] &= ~bit
+        s[2524] |= bit
         s[at] = 601
-        if s[1900] == 0:
-            s[1679] = 0  # eliminate.u := stilicho
-            s[1891] = 0  # return.eliminate := 0
-            s[1730] = 0  # disrupt.u := stilicho
-            s[1900] = 0  # return.disrupt := 0
+        if s[1910] == 0:
+            s[1683] = 0  # eliminate.u := stilicho
+            s[1901] = 0  # return.eliminate := 0
+            s[1734] = 0  # disrupt.u := stilicho
+            s[1910] = 0  # return.disrupt := 0
             return 121  # strike_defender/then
-        s[1679] = 0  # eliminate.u := stilicho
-        s[1891] = 0  # return.eliminate := 0
-        s[1730] = 0  # disrupt.u := stilicho
-        s[1900] = 0  # return.disrupt := 0
+        s[1683] = 0  # eliminate.u := stilicho
+        s[1901] = 0  # return.eliminate := 0
+        s[1734] = 0  # disrupt.u := stilicho
+        s[1910] = 0  # return.disrupt := 0
         return 115  # resolve/then
     # Unit.order[disrupt.u] := disrupted @12.0-b
-    at = 283 + u
-    bit = 1 << at - 283
+    at = 285 + u
+    bit = 1 << at - 285
     if s[at] == 0:
-        s[2521] &= ~bit
-    s[2522] |= bit
+        s[2531] &= ~bit
+    s[2532] |= bit
     s[at] = 1
-    if s[1900] == 0:
-        s[1730] = 0  # disrupt.u := stilicho
-        s[1900] = 0  # return.disrupt := 0
+    if s[1910] == 0:
+        s[1734] = 0  # disrupt.u := stilicho
+        s[1910] = 0  # return.disrupt := 0
         return 121  # strike_defender/then
-    s[1730] = 0  # disrupt.u := stilicho
-    s[1900] = 0  # return.disrupt := 0
+    s[1734] = 0  # disrupt.u := stilicho
+    s[1910] = 0  # return.disrupt := 0
     return 115  # resolve/then
 
 
@@ -15668,13 +16213,13 @@ PLACE_disrupt_then: Final = Place('disrupt/then', 'step', (), 'step')
 
 def step_enter_roll_die_watched(s: Store) -> int:
     """`enter/roll die watched`: goes on by itself."""
-    scenario = s[33]
-    if not s[35] and s[42] and some_activate_choose_2(s) and (scenario == 0 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-        s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-        return 38  # over
-    if not s[35] and s[41] and some_activate_choose_3(s) and (scenario == 0 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-        s[1848] = 1  # winner := Barbarian @3.1-a.2
-        return 38  # over
+    scenario = s[34]
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        return 39  # over
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        s[1858] = 1  # winner := Barbarian @3.1-a.2
+        return 39  # over
     return 9  # enter/roll die
 
 
@@ -15683,13 +16228,14 @@ PLACE_enter_roll_die_watched: Final = Place('enter/roll die watched', 'step', ()
 
 def step_fire_phase_end(s: Store) -> int:
     """`fire_phase/end`: goes on by itself."""
-    s[1721] = 0  # fire_phase.p := Roman
-    s[1722] = 0  # fire_phase.v := stilicho
-    s[1723] = 0  # fire_phase.here := 0101
-    s[1724] = 0  # fire_phase.h := 0101
-    s[1847] = 1  # during.restore_stacking := yes
-    s[1890] = 2  # return.restore_stacking := 2
-    s[1702] = 0  # restore_stacking.p := Roman
+    s[1849] = 0  # during.fire_phase := no
+    s[1725] = 0  # fire_phase.p := Roman
+    s[1726] = 0  # fire_phase.v := stilicho
+    s[1727] = 0  # fire_phase.here := 0101
+    s[1728] = 0  # fire_phase.h := 0101
+    s[1857] = 1  # during.restore_stacking := yes
+    s[1900] = 2  # return.restore_stacking := 2
+    s[1706] = 0  # restore_stacking.p := Roman
     return 117  # restore_stacking/loop 2
 
 
@@ -15698,20 +16244,20 @@ PLACE_fire_phase_end: Final = Place('fire_phase/end', 'step', (), 'step')
 
 def step_fire_phase_loop(s: Store) -> int:
     """`fire_phase/loop`: goes on by itself."""
-    scenario = s[33]
-    if not UNCHANGED_fire_phase_loop.since(s, (s[1641], s[36], s[30], s[1721], s[1642], s[8], s[1640], scenario, s[9])):
-        for u in SETS[s[1911 + s[1721]] & ~s[2522]]:
-            if s[43 + u] <= 599 and value_may_fire(s, u):
-                for v in SETS[s[1911 + 1 - s[163 + u]]]:
-                    if s[43 + v] <= 599 and value_may_target(s, u, s[43 + v]):
-                        if not s[35] and s[42] and some_activate_choose_2(s) and (scenario == 0 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-                            s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-                            return 38  # over
-                        if not s[35] and s[41] and some_activate_choose_3(s) and (scenario == 0 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-                            s[1848] = 1  # winner := Barbarian @3.1-a.2
-                            return 38  # over
+    scenario = s[34]
+    if not UNCHANGED_fire_phase_loop.since(s, (s[1643], s[37], s[31], s[1725], s[1644], s[8], s[1642], scenario, s[9])):
+        for u in SETS[s[1921 + s[1725]] & ~s[2532]]:
+            if s[45 + u] <= 599 and value_may_fire(s, u):
+                for v in SETS[s[1921 + 1 - s[165 + u]]]:
+                    if s[45 + v] <= 599 and value_may_target(s, u, s[45 + v]):
+                        if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+                            s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                            return 39  # over
+                        if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+                            s[1858] = 1  # winner := Barbarian @3.1-a.2
+                            return 39  # over
                         return 11  # fire_phase/choose
-        UNCHANGED_fire_phase_loop.note((s[1641], s[36], s[30], s[1721], s[1642], s[8], s[1640], scenario, s[9]))
+        UNCHANGED_fire_phase_loop.note((s[1643], s[37], s[31], s[1725], s[1644], s[8], s[1642], scenario, s[9]))
     return 76  # fire_phase/end
 
 
@@ -15720,13 +16266,13 @@ PLACE_fire_phase_loop: Final = Place('fire_phase/loop', 'step', (), 'step')
 
 def step_flank_attack_choose_watched(s: Store) -> int:
     """`flank_attack/choose watched`: goes on by itself."""
-    scenario = s[33]
-    if not s[35] and s[42] and some_activate_choose_2(s) and (scenario == 0 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-        s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-        return 38  # over
-    if not s[35] and s[41] and some_activate_choose_3(s) and (scenario == 0 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-        s[1848] = 1  # winner := Barbarian @3.1-a.2
-        return 38  # over
+    scenario = s[34]
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        return 39  # over
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        s[1858] = 1  # winner := Barbarian @3.1-a.2
+        return 39  # over
     return 14  # flank_attack/choose
 
 
@@ -15735,25 +16281,25 @@ PLACE_flank_attack_choose_watched: Final = Place('flank_attack/choose watched', 
 
 def step_flank_attack_loop(s: Store) -> int:
     """`flank_attack/loop`: goes on by itself."""
-    scenario = s[33]
-    if s[1796] != 0:
-        if not s[35] and s[42] and some_activate_choose_2(s) and (scenario == 0 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-            s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-            return 38  # over
-        if not s[35] and s[41] and some_activate_choose_3(s) and (scenario == 0 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-            s[1848] = 1  # winner := Barbarian @3.1-a.2
-            return 38  # over
+    scenario = s[34]
+    if s[1804] != 0:
+        if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+            s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+            return 39  # over
+        if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+            s[1858] = 1  # winner := Barbarian @3.1-a.2
+            return 39  # over
         return 15  # flank_attack/choose a
-    s[1673] = 2000000  # flanked := none
-    s[1674] = 0  # flank_from := empty
-    s[1791] = 0  # flank_attack.p := Roman
-    s[1792] = 0  # flank_attack.held := empty
-    s[1793] = 0  # flank_attack.v := stilicho
-    s[1794] = 0  # flank_attack.h := 0101
-    s[1795] = 0  # flank_attack.a := 0101
-    s[1796] = 0  # flank_attack.stacks := empty
-    s[1866] = -1  # "flank_attack.a last" := -1
-    return 96  # melee_phase/loop
+    s[1677] = 2000000  # flanked := none
+    s[1678] = 0  # flank_from := empty
+    s[1799] = 0  # flank_attack.p := Roman
+    s[1800] = 0  # flank_attack.held := empty
+    s[1801] = 0  # flank_attack.v := stilicho
+    s[1802] = 0  # flank_attack.h := 0101
+    s[1803] = 0  # flank_attack.a := 0101
+    s[1804] = 0  # flank_attack.stacks := empty
+    s[1876] = -1  # "flank_attack.a last" := -1
+    return 97  # melee_phase/loop
 
 
 PLACE_flank_attack_loop: Final = Place('flank_attack/loop', 'step', (), 'step')
@@ -15761,15 +16307,15 @@ PLACE_flank_attack_loop: Final = Place('flank_attack/loop', 'step', (), 'step')
 
 def step_flight_end(s: Store) -> int:
     """`flight/end`: goes on by itself."""
-    s[1842] = 0  # during.flight := no
-    s[1731] = 0  # flight.v := stilicho
-    s[1732] = 0  # flight.h := 0101
-    s[1733] = 1  # flight.n := 1
-    s[1734] = 0  # flight.here := 0101
-    s[1735] = 0  # flight.left := 0
-    s[1736] = 0  # flight.saved := no
-    s[1737] = 0  # flight.t := 0101
-    s[1738] = 1  # flight.s := 1
+    s[1850] = 0  # during.flight := no
+    s[1735] = 0  # flight.v := stilicho
+    s[1736] = 0  # flight.h := 0101
+    s[1737] = 1  # flight.n := 1
+    s[1738] = 0  # flight.here := 0101
+    s[1739] = 0  # flight.left := 0
+    s[1740] = 0  # flight.saved := no
+    s[1741] = 0  # flight.t := 0101
+    s[1742] = 1  # flight.s := 1
     return 120  # strike_defender/end
 
 
@@ -15778,63 +16324,95 @@ PLACE_flight_end: Final = Place('flight/end', 'step', (), 'step')
 
 def step_flight_loop(s: Store) -> int:
     """`flight/loop`: goes on by itself."""
-    its_0_flight_here = s[1734]
-    left = s[1735]
-    v = s[1731]
-    scenario = s[33]
-    trail = s[1651]
+    its_0_flight_here = s[1738]
+    left = s[1739]
+    v = s[1735]
+    scenario = s[34]
+    trail = s[1653]
     if left > 0:
         left_ = left - 1
-        same_0 = s[1911 + 1 - s[163 + v]]
+        same_0 = s[1921 + 1 - s[165 + v]]
         for g in SETS[CELLS_data_4[(1 if scenario == 0 else 0)] & CELLS_data_1[its_0_flight_here] & ~trail & (ALL_600 & ~trail)]:
-            if not s[1913 + g] & same_0 and CELLS_data_31[scenario * 600 + g]:
-                s[1736] = some_flight_loop(s, its_0_flight_here, left_, v, scenario, trail)  # flight.saved := some(f in Hex within (("data 4"(scenario = faesulae) meet "data 1"(flight.here)) minus trail) where (not f in trail and not some(one i ...
-                if not s[35] and s[42] and some_activate_choose_2(s) and (scenario == 0 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-                    s[1735] = left_  # flight.left := flight.left - 1
-                    s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-                    return 38  # over
-                if not s[35] and s[41] and some_activate_choose_3(s) and (scenario == 0 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-                    s[1735] = left_  # flight.left := flight.left - 1
-                    s[1848] = 1  # winner := Barbarian @3.1-a.2
-                    return 38  # over
-                s[1735] = left_  # flight.left := flight.left - 1
+            if not s[1923 + g] & same_0 and CELLS_data_31[scenario * 600 + g]:
+                s[1740] = some_flight_loop(s, its_0_flight_here, left_, v, scenario, trail)  # flight.saved := some(f in Hex within (("data 4"(scenario = faesulae) meet "data 1"(flight.here)) minus trail) where (not f in trail and not some(one i ...
+                if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+                    s[1739] = left_  # flight.left := flight.left - 1
+                    s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                    return 39  # over
+                if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+                    s[1739] = left_  # flight.left := flight.left - 1
+                    s[1858] = 1  # winner := Barbarian @3.1-a.2
+                    return 39  # over
+                s[1739] = left_  # flight.left := flight.left - 1
                 return 17  # flight/choose t
-        s[1735] = 0  # flight.left := 0 @13.4-e
+        s[1739] = 0  # flight.left := 0 @13.4-e
         return 81  # flight/loop
-    if s[43 + v] <= 599 and not value_good_end(s, v, its_0_flight_here):
+    if not s[1657] and s[45 + v] <= 599 and not value_good_end(s, v, its_0_flight_here):
         # Unit.tactic[flight.v] := none
-        at = 1483 + v
+        at = 1485 + v
         if s[at] != 2000000:
-            bit = 1 << at - 1483
-            s[2517 if s[at] == 2000000 else s[at] + 2515] &= ~bit
-            s[2517] |= bit
+            bit = 1 << at - 1485
+            s[2527 if s[at] == 2000000 else s[at] + 2525] &= ~bit
+            s[2527] |= bit
             s[at] = 2000000
+        s[44] = s[44] | BIT_OF[v]  # fallen := fallen with flight.v
         # move Unit.place[flight.v] to eliminated
-        at = 43 + v
-        bit = 1 << at - 43
-        s[s[at] + 1913] &= ~bit
-        s[2514] |= bit
+        at = 45 + v
+        bit = 1 << at - 45
+        s[s[at] + 1923] &= ~bit
+        s[2524] |= bit
         s[at] = 601
-        s[1679] = 0  # eliminate.u := stilicho
-        s[1891] = 0  # return.eliminate := 0
-        return 80  # flight/end
-    return 80  # flight/end
+        s[1683] = 0  # eliminate.u := stilicho
+        s[1901] = 0  # return.eliminate := 0
+        return 82  # flight/then
+    return 82  # flight/then
 
 
 PLACE_flight_loop: Final = Place('flight/loop', 'step', (), 'step')
 
 
+def step_flight_then(s: Store) -> int:
+    """`flight/then`: goes on by itself."""
+    v = s[1735]
+    if s[45 + v] <= 599 and value_overstacked(s, s[1738], s[165 + v]):
+        # Unit.tactic[flight.v] := none
+        at = 1485 + v
+        if s[at] != 2000000:
+            bit = 1 << at - 1485
+            s[2527 if s[at] == 2000000 else s[at] + 2525] &= ~bit
+            s[2527] |= bit
+            s[at] = 2000000
+        s[44] = s[44] | BIT_OF[v]  # fallen := fallen with flight.v
+        # move Unit.place[flight.v] to eliminated
+        at = 45 + v
+        bit = 1 << at - 45
+        s[s[at] + 1923] &= ~bit
+        s[2524] |= bit
+        s[at] = 601
+        s[1683] = 0  # eliminate.u := stilicho
+        s[1901] = 0  # return.eliminate := 0
+        return 80  # flight/end
+    return 80  # flight/end
+
+
+PLACE_flight_then: Final = Place('flight/then', 'step', (), 'step')
+
+
 def step_game(s: Store) -> int:
     """`game`: goes on by itself."""
-    scenario = s[33]
+    scenario = s[34]
     if not scenario == 1:
-        if not s[35] and s[42] and some_activate_choose_2(s) and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514]:
-            s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-            return 38  # over
-        if not s[35] and s[41] and some_activate_choose_3(s) and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514]:
-            s[1848] = 1  # winner := Barbarian @3.1-a.2
-            return 38  # over
+        if not s[36] and s[43] and some_activate_choose_2(s) and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524]:
+            s[1848] = 1  # during.deployment := yes
+            s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+            return 39  # over
+        if not s[36] and s[42] and some_activate_choose_3(s) and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524]:
+            s[1848] = 1  # during.deployment := yes
+            s[1858] = 1  # winner := Barbarian @3.1-a.2
+            return 39  # over
+        s[1848] = 1  # during.deployment := yes
         return 52  # set_up_faesulae/roll die
+    s[1848] = 1  # during.deployment := yes
     return 72  # deployment/then 2
 
 
@@ -15843,90 +16421,90 @@ PLACE_game: Final = Place('game', 'step', (), 'step')
 
 def step_game_turn_then(s: Store) -> int:
     """`game_turn/then`: goes on by itself."""
-    its_0_comitatus_leads = s[23]
-    scenario = s[33]
-    its_0_setting_up = s[35]
-    its_0_turn_no = s[34]
+    its_0_comitatus_leads = s[24]
+    scenario = s[34]
+    its_0_setting_up = s[36]
+    its_0_turn_no = s[35]
     if not its_0_turn_no == (10 if scenario == 0 else 8):
-        its_0_return_phase_m_as_it_was = s[1909]
+        its_0_return_phase_m_as_it_was = s[1919]
         for m in members_18(its_0_return_phase_m_as_it_was):
             if its_0_return_phase_m_as_it_was >> m & 1:
                 # move Marker.tray[return_phase.m] to bin @6.6.2-c @6.8-b
-                at = 1603 + m
-                bit = 1 << at - 1603
-                s[s[at] + 1907] &= ~bit
-                s[1908] |= bit
+                at = 1605 + m
+                bit = 1 << at - 1605
+                s[s[at] + 1917] &= ~bit
+                s[1918] |= bit
                 s[at] = 1
-        s[1685] = 0
+        s[1689] = 0
         its_0_turn_no_ = its_0_turn_no + 1
         if not 1 <= its_0_turn_no_ <= 11:
             raise out_of_range('turn_no', its_0_turn_no_, ('5.2-p',))
         if its_0_turn_no_ > (10 if scenario == 0 else 8):
-            if not its_0_setting_up and s[42] and some_charge_first_choose(s, its_0_comitatus_leads) and (scenario == 0 and not s[1912] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1912] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-                s[1685] = 0  # return_phase.m := m_event
-                s[1849] = 0  # "return_phase.m as it was" := empty
-                s[34] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
-                s[1848] = 0  # winner := Roman
-                return 38  # over
-            if not its_0_setting_up and s[41] and some_charge_first_choose_2(s, its_0_comitatus_leads) and (scenario == 0 and not s[1911] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1911] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-                s[1685] = 0  # return_phase.m := m_event
-                s[1849] = 0  # "return_phase.m as it was" := empty
-                s[34] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
-                s[1848] = 1  # winner := Barbarian
-                return 38  # over
+            if not its_0_setting_up and s[43] and some_charge_first_choose(s, its_0_comitatus_leads) and (scenario == 0 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+                s[1689] = 0  # return_phase.m := m_event
+                s[1859] = 0  # "return_phase.m as it was" := empty
+                s[35] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
+                s[1858] = 0  # winner := Roman
+                return 39  # over
+            if not its_0_setting_up and s[42] and some_charge_first_choose_2(s, its_0_comitatus_leads) and (scenario == 0 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+                s[1689] = 0  # return_phase.m := m_event
+                s[1859] = 0  # "return_phase.m as it was" := empty
+                s[35] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
+                s[1858] = 1  # winner := Barbarian
+                return 39  # over
             its_0_final_level = value_victory_level(s, value_margin(s, value_points(s, 0), value_points(s, 1)))
             if its_0_final_level == 0:
-                s[1685] = 0  # return_phase.m := m_event
-                s[1849] = 0  # "return_phase.m as it was" := empty
-                s[34] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
-                s[1672] = its_0_final_level  # final_level := victory_level(margin(points(Roman), points(Barbarian))) @3.2-d
-                return 38  # over
+                s[1689] = 0  # return_phase.m := m_event
+                s[1859] = 0  # "return_phase.m as it was" := empty
+                s[35] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
+                s[1676] = its_0_final_level  # final_level := victory_level(margin(points(Roman), points(Barbarian))) @3.2-d
+                return 39  # over
             if value_points(s, 0) > value_points(s, 1):
-                s[1685] = 0  # return_phase.m := m_event
-                s[1849] = 0  # "return_phase.m as it was" := empty
-                s[34] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
-                s[1672] = its_0_final_level  # final_level := victory_level(margin(points(Roman), points(Barbarian))) @3.2-d
-                s[1848] = 0  # winner := Roman
-                return 38  # over
-            s[1685] = 0  # return_phase.m := m_event
-            s[1849] = 0  # "return_phase.m as it was" := empty
-            s[34] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
-            s[1672] = its_0_final_level  # final_level := victory_level(margin(points(Roman), points(Barbarian))) @3.2-d
-            s[1848] = 1  # winner := Barbarian
-            return 38  # over
-        s[1685] = 0  # return_phase.m := m_event
-        s[1849] = 0  # "return_phase.m as it was" := empty
-        s[34] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
-        s[1639] = 0  # run_amok := no
-        s[1903] = 1  # return.charges_end := 1
+                s[1689] = 0  # return_phase.m := m_event
+                s[1859] = 0  # "return_phase.m as it was" := empty
+                s[35] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
+                s[1676] = its_0_final_level  # final_level := victory_level(margin(points(Roman), points(Barbarian))) @3.2-d
+                s[1858] = 0  # winner := Roman
+                return 39  # over
+            s[1689] = 0  # return_phase.m := m_event
+            s[1859] = 0  # "return_phase.m as it was" := empty
+            s[35] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
+            s[1676] = its_0_final_level  # final_level := victory_level(margin(points(Roman), points(Barbarian))) @3.2-d
+            s[1858] = 1  # winner := Barbarian
+            return 39  # over
+        s[1689] = 0  # return_phase.m := m_event
+        s[1859] = 0  # "return_phase.m as it was" := empty
+        s[35] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
+        s[1641] = 0  # run_amok := no
+        s[1913] = 1  # return.charges_end := 1
         return 67  # charges_end
     its_0_turn_no_ = its_0_turn_no + 1
     if its_0_turn_no_ > (10 if scenario == 0 else 8):
-        if not its_0_setting_up and s[42] and some_charge_first_choose(s, its_0_comitatus_leads) and (scenario == 0 and not s[1912] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1912] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-            s[34] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
-            s[1848] = 0  # winner := Roman
-            return 38  # over
-        if not its_0_setting_up and s[41] and some_charge_first_choose_2(s, its_0_comitatus_leads) and (scenario == 0 and not s[1911] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1911] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-            s[34] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
-            s[1848] = 1  # winner := Barbarian
-            return 38  # over
+        if not its_0_setting_up and s[43] and some_charge_first_choose(s, its_0_comitatus_leads) and (scenario == 0 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+            s[35] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
+            s[1858] = 0  # winner := Roman
+            return 39  # over
+        if not its_0_setting_up and s[42] and some_charge_first_choose_2(s, its_0_comitatus_leads) and (scenario == 0 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+            s[35] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
+            s[1858] = 1  # winner := Barbarian
+            return 39  # over
         its_0_final_level = value_victory_level(s, value_margin(s, value_points(s, 0), value_points(s, 1)))
         if its_0_final_level == 0:
-            s[34] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
-            s[1672] = its_0_final_level  # final_level := victory_level(margin(points(Roman), points(Barbarian))) @3.2-d
-            return 38  # over
+            s[35] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
+            s[1676] = its_0_final_level  # final_level := victory_level(margin(points(Roman), points(Barbarian))) @3.2-d
+            return 39  # over
         if value_points(s, 0) > value_points(s, 1):
-            s[34] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
-            s[1672] = its_0_final_level  # final_level := victory_level(margin(points(Roman), points(Barbarian))) @3.2-d
-            s[1848] = 0  # winner := Roman
-            return 38  # over
-        s[34] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
-        s[1672] = its_0_final_level  # final_level := victory_level(margin(points(Roman), points(Barbarian))) @3.2-d
-        s[1848] = 1  # winner := Barbarian
-        return 38  # over
-    s[34] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
-    s[1639] = 0  # run_amok := no
-    s[1903] = 1  # return.charges_end := 1
+            s[35] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
+            s[1676] = its_0_final_level  # final_level := victory_level(margin(points(Roman), points(Barbarian))) @3.2-d
+            s[1858] = 0  # winner := Roman
+            return 39  # over
+        s[35] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
+        s[1676] = its_0_final_level  # final_level := victory_level(margin(points(Roman), points(Barbarian))) @3.2-d
+        s[1858] = 1  # winner := Barbarian
+        return 39  # over
+    s[35] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
+    s[1641] = 0  # run_amok := no
+    s[1913] = 1  # return.charges_end := 1
     return 67  # charges_end
 
 
@@ -15935,32 +16513,32 @@ PLACE_game_turn_then: Final = Place('game_turn/then', 'step', (), 'step')
 
 def step_garrison_faesulae_after_each_2(s: Store) -> int:
     """`garrison_faesulae/after each 2`: goes on by itself."""
-    scenario = s[33]
-    its_0_garrison_faesulae_u_as_it_was = s[1911] & s[2513] & 16128
-    s[1888] = 0  # "garrison_faesulae.u as it was 2" := empty
-    s[1887] = its_0_garrison_faesulae_u_as_it_was  # "garrison_faesulae.u as it was" := set(one in 0..119 within (("Unit.side by value"[Roman] meet "Unit.place by value"[aside]) meet "fort_1, fort_2, for ...
+    scenario = s[34]
+    its_0_garrison_faesulae_u_as_it_was = s[1921] & s[2523] & 16128
+    s[1898] = 0  # "garrison_faesulae.u as it was 2" := empty
+    s[1897] = its_0_garrison_faesulae_u_as_it_was  # "garrison_faesulae.u as it was" := set(one in 0..119 within (("Unit.side by value"[Roman] meet "Unit.place by value"[aside]) meet "fort_1, fort_2, for ...
     for u in SETS[its_0_garrison_faesulae_u_as_it_was]:
-        s[1762] = u
-        return 85  # garrison_faesulae/each u
-    s[1762] = 0
-    if not s[35] and s[42] and some_activate_choose_2(s) and (scenario == 0 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-        s[1762] = 0  # garrison_faesulae.u := stilicho
-        s[1763] = 0  # garrison_faesulae.h := 0101
-        s[1887] = 0  # "garrison_faesulae.u as it was" := empty
-        s[1888] = 0  # "garrison_faesulae.u as it was 2" := empty
-        s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-        return 38  # over
-    if not s[35] and s[41] and some_activate_choose_3(s) and (scenario == 0 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-        s[1762] = 0  # garrison_faesulae.u := stilicho
-        s[1763] = 0  # garrison_faesulae.h := 0101
-        s[1887] = 0  # "garrison_faesulae.u as it was" := empty
-        s[1888] = 0  # "garrison_faesulae.u as it was 2" := empty
-        s[1848] = 1  # winner := Barbarian @3.1-a.2
-        return 38  # over
-    s[1762] = 0  # garrison_faesulae.u := stilicho
-    s[1763] = 0  # garrison_faesulae.h := 0101
-    s[1887] = 0  # "garrison_faesulae.u as it was" := empty
-    s[1888] = 0  # "garrison_faesulae.u as it was 2" := empty
+        s[1767] = u
+        return 86  # garrison_faesulae/each u
+    s[1767] = 0
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        s[1767] = 0  # garrison_faesulae.u := stilicho
+        s[1768] = 0  # garrison_faesulae.h := 0101
+        s[1897] = 0  # "garrison_faesulae.u as it was" := empty
+        s[1898] = 0  # "garrison_faesulae.u as it was 2" := empty
+        s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        return 39  # over
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        s[1767] = 0  # garrison_faesulae.u := stilicho
+        s[1768] = 0  # garrison_faesulae.h := 0101
+        s[1897] = 0  # "garrison_faesulae.u as it was" := empty
+        s[1898] = 0  # "garrison_faesulae.u as it was 2" := empty
+        s[1858] = 1  # winner := Barbarian @3.1-a.2
+        return 39  # over
+    s[1767] = 0  # garrison_faesulae.u := stilicho
+    s[1768] = 0  # garrison_faesulae.h := 0101
+    s[1897] = 0  # "garrison_faesulae.u as it was" := empty
+    s[1898] = 0  # "garrison_faesulae.u as it was 2" := empty
     return 53  # set_up_faesulae/roll edge_die
 
 
@@ -15969,21 +16547,21 @@ PLACE_garrison_faesulae_after_each_2: Final = Place('garrison_faesulae/after eac
 
 def step_garrison_faesulae_each_u(s: Store) -> int:
     """`garrison_faesulae/each u`: goes on by itself."""
-    u = s[1762]
-    scenario = s[33]
-    its_0_setting_up = s[35]
-    if not UNCHANGED_garrison_faesulae_each_u.since(s, (s[2], s[1669], s[1], u, s[14], scenario, its_0_setting_up)):
-        for h in SETS[((CELLS_data_10[1] if scenario == 0 and CELLS_Unit_type[u] == 12 else 0) | (taken(s, 43, 163, 600) if CELLS_data_14[scenario * 120 + u] else 0) | (ball_of(BALL_Hex[s[39]], 3) if scenario == 0 and s[163 + u] == 0 and CELLS_data_15[u] and s[39] <= 599 else 0) | (ball_of(BALL_Hex[s[40]], 3) if scenario == 0 and s[163 + u] == 1 and s[40] <= 599 else 0) | (CELLS_data_11[0] if scenario == 1 and its_0_setting_up and s[163 + u] == 1 else 0) | (CELLS_data_12[0] if scenario == 1 and its_0_setting_up and s[163 + u] == 0 else 0) | (CELLS_data_13[s[1669]] if scenario == 1 and not its_0_setting_up else 0)) & CELLS_data_4[(1 if scenario == 0 else 0)]]:
+    u = s[1767]
+    scenario = s[34]
+    its_0_setting_up = s[36]
+    if not UNCHANGED_garrison_faesulae_each_u.since(s, (s[2], s[1673], s[1], u, s[15], scenario, s[14], its_0_setting_up)):
+        for h in SETS[((CELLS_data_10[1] if scenario == 0 and CELLS_Unit_type[u] == 12 else 0) | (taken(s, 45, 165, 600) if CELLS_data_14[scenario * 120 + u] else 0) | (ball_of(BALL_Hex[s[40]], 3) if scenario == 0 and s[165 + u] == 0 and CELLS_data_15[u] and s[40] <= 599 else 0) | (ball_of(BALL_Hex[s[41]], 3) if scenario == 0 and s[165 + u] == 1 and s[41] <= 599 else 0) | (CELLS_data_11[0] if scenario == 1 and its_0_setting_up and s[165 + u] == 1 else 0) | (CELLS_data_12[0] if scenario == 1 and its_0_setting_up and s[165 + u] == 0 else 0) | (CELLS_data_13[s[1673]] if scenario == 1 and not its_0_setting_up else 0)) & CELLS_data_4[(1 if scenario == 0 else 0)]]:
             if value_may_deploy(s, u, h):
-                if not its_0_setting_up and s[42] and some_activate_choose_2(s) and (scenario == 0 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-                    s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-                    return 38  # over
-                if not its_0_setting_up and s[41] and some_activate_choose_3(s) and (scenario == 0 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-                    s[1848] = 1  # winner := Barbarian @3.1-a.2
-                    return 38  # over
+                if not its_0_setting_up and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+                    s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                    return 39  # over
+                if not its_0_setting_up and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+                    s[1858] = 1  # winner := Barbarian @3.1-a.2
+                    return 39  # over
                 return 20  # garrison_faesulae/choose h
-        UNCHANGED_garrison_faesulae_each_u.note((s[2], s[1669], s[1], u, s[14], scenario, its_0_setting_up))
-    return 88  # garrison_faesulae/each u next
+        UNCHANGED_garrison_faesulae_each_u.note((s[2], s[1673], s[1], u, s[15], scenario, s[14], its_0_setting_up))
+    return 89  # garrison_faesulae/each u next
 
 
 PLACE_garrison_faesulae_each_u: Final = Place('garrison_faesulae/each u', 'step', (), 'step')
@@ -15991,21 +16569,21 @@ PLACE_garrison_faesulae_each_u: Final = Place('garrison_faesulae/each u', 'step'
 
 def step_garrison_faesulae_each_u_2(s: Store) -> int:
     """`garrison_faesulae/each u 2`: goes on by itself."""
-    u = s[1762]
-    scenario = s[33]
-    its_0_setting_up = s[35]
-    if not UNCHANGED_garrison_faesulae_each_u_2.since(s, (s[2], s[1669], s[1], u, s[14], scenario, its_0_setting_up)):
-        for h in SETS[((CELLS_data_10[1] if scenario == 0 and CELLS_Unit_type[u] == 12 else 0) | (taken(s, 43, 163, 600) if CELLS_data_14[scenario * 120 + u] else 0) | (ball_of(BALL_Hex[s[39]], 3) if scenario == 0 and s[163 + u] == 0 and CELLS_data_15[u] and s[39] <= 599 else 0) | (ball_of(BALL_Hex[s[40]], 3) if scenario == 0 and s[163 + u] == 1 and s[40] <= 599 else 0) | (CELLS_data_11[0] if scenario == 1 and its_0_setting_up and s[163 + u] == 1 else 0) | (CELLS_data_12[0] if scenario == 1 and its_0_setting_up and s[163 + u] == 0 else 0) | (CELLS_data_13[s[1669]] if scenario == 1 and not its_0_setting_up else 0)) & CELLS_data_4[(1 if scenario == 0 else 0)]]:
+    u = s[1767]
+    scenario = s[34]
+    its_0_setting_up = s[36]
+    if not UNCHANGED_garrison_faesulae_each_u_2.since(s, (s[2], s[1673], s[1], u, s[15], scenario, s[14], its_0_setting_up)):
+        for h in SETS[((CELLS_data_10[1] if scenario == 0 and CELLS_Unit_type[u] == 12 else 0) | (taken(s, 45, 165, 600) if CELLS_data_14[scenario * 120 + u] else 0) | (ball_of(BALL_Hex[s[40]], 3) if scenario == 0 and s[165 + u] == 0 and CELLS_data_15[u] and s[40] <= 599 else 0) | (ball_of(BALL_Hex[s[41]], 3) if scenario == 0 and s[165 + u] == 1 and s[41] <= 599 else 0) | (CELLS_data_11[0] if scenario == 1 and its_0_setting_up and s[165 + u] == 1 else 0) | (CELLS_data_12[0] if scenario == 1 and its_0_setting_up and s[165 + u] == 0 else 0) | (CELLS_data_13[s[1673]] if scenario == 1 and not its_0_setting_up else 0)) & CELLS_data_4[(1 if scenario == 0 else 0)]]:
             if value_may_deploy(s, u, h):
-                if not its_0_setting_up and s[42] and some_activate_choose_2(s) and (scenario == 0 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-                    s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-                    return 38  # over
-                if not its_0_setting_up and s[41] and some_activate_choose_3(s) and (scenario == 0 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-                    s[1848] = 1  # winner := Barbarian @3.1-a.2
-                    return 38  # over
+                if not its_0_setting_up and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+                    s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                    return 39  # over
+                if not its_0_setting_up and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+                    s[1858] = 1  # winner := Barbarian @3.1-a.2
+                    return 39  # over
                 return 21  # garrison_faesulae/choose h 2
-        UNCHANGED_garrison_faesulae_each_u_2.note((s[2], s[1669], s[1], u, s[14], scenario, its_0_setting_up))
-    return 87  # garrison_faesulae/each u 2 next
+        UNCHANGED_garrison_faesulae_each_u_2.note((s[2], s[1673], s[1], u, s[15], scenario, s[14], its_0_setting_up))
+    return 88  # garrison_faesulae/each u 2 next
 
 
 PLACE_garrison_faesulae_each_u_2: Final = Place('garrison_faesulae/each u 2', 'step', (), 'step')
@@ -16013,12 +16591,12 @@ PLACE_garrison_faesulae_each_u_2: Final = Place('garrison_faesulae/each u 2', 's
 
 def step_garrison_faesulae_each_u_2_next(s: Store) -> int:
     """`garrison_faesulae/each u 2 next`: goes on by itself."""
-    after = s[1762]
-    for u in SETS[s[1888] & -(1 << after + 1)]:
-        s[1762] = u
-        return 86  # garrison_faesulae/each u 2
-    s[1762] = 0
-    return 84  # garrison_faesulae/after each 2
+    after = s[1767]
+    for u in SETS[s[1898] & -(1 << after + 1)]:
+        s[1767] = u
+        return 87  # garrison_faesulae/each u 2
+    s[1767] = 0
+    return 85  # garrison_faesulae/after each 2
 
 
 PLACE_garrison_faesulae_each_u_2_next: Final = Place('garrison_faesulae/each u 2 next', 'step', (), 'step')
@@ -16026,30 +16604,30 @@ PLACE_garrison_faesulae_each_u_2_next: Final = Place('garrison_faesulae/each u 2
 
 def step_garrison_faesulae_each_u_next(s: Store) -> int:
     """`garrison_faesulae/each u next`: goes on by itself."""
-    scenario = s[33]
-    after = s[1762]
-    for u in SETS[s[1887] & -(1 << after + 1)]:
-        s[1762] = u
-        return 85  # garrison_faesulae/each u
-    s[1762] = 0
-    if not s[35] and s[42] and some_activate_choose_2(s) and (scenario == 0 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-        s[1762] = 0  # garrison_faesulae.u := stilicho
-        s[1763] = 0  # garrison_faesulae.h := 0101
-        s[1887] = 0  # "garrison_faesulae.u as it was" := empty
-        s[1888] = 0  # "garrison_faesulae.u as it was 2" := empty
-        s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-        return 38  # over
-    if not s[35] and s[41] and some_activate_choose_3(s) and (scenario == 0 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-        s[1762] = 0  # garrison_faesulae.u := stilicho
-        s[1763] = 0  # garrison_faesulae.h := 0101
-        s[1887] = 0  # "garrison_faesulae.u as it was" := empty
-        s[1888] = 0  # "garrison_faesulae.u as it was 2" := empty
-        s[1848] = 1  # winner := Barbarian @3.1-a.2
-        return 38  # over
-    s[1762] = 0  # garrison_faesulae.u := stilicho
-    s[1763] = 0  # garrison_faesulae.h := 0101
-    s[1887] = 0  # "garrison_faesulae.u as it was" := empty
-    s[1888] = 0  # "garrison_faesulae.u as it was 2" := empty
+    scenario = s[34]
+    after = s[1767]
+    for u in SETS[s[1897] & -(1 << after + 1)]:
+        s[1767] = u
+        return 86  # garrison_faesulae/each u
+    s[1767] = 0
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        s[1767] = 0  # garrison_faesulae.u := stilicho
+        s[1768] = 0  # garrison_faesulae.h := 0101
+        s[1897] = 0  # "garrison_faesulae.u as it was" := empty
+        s[1898] = 0  # "garrison_faesulae.u as it was 2" := empty
+        s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        return 39  # over
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        s[1767] = 0  # garrison_faesulae.u := stilicho
+        s[1768] = 0  # garrison_faesulae.h := 0101
+        s[1897] = 0  # "garrison_faesulae.u as it was" := empty
+        s[1898] = 0  # "garrison_faesulae.u as it was 2" := empty
+        s[1858] = 1  # winner := Barbarian @3.1-a.2
+        return 39  # over
+    s[1767] = 0  # garrison_faesulae.u := stilicho
+    s[1768] = 0  # garrison_faesulae.h := 0101
+    s[1897] = 0  # "garrison_faesulae.u as it was" := empty
+    s[1898] = 0  # "garrison_faesulae.u as it was 2" := empty
     return 53  # set_up_faesulae/roll edge_die
 
 
@@ -16059,117 +16637,117 @@ PLACE_garrison_faesulae_each_u_next: Final = Place('garrison_faesulae/each u nex
 def step_impulses_loop(s: Store) -> int:
     """`impulses/loop`: goes on by itself."""
     its_0_first_to_rally = s[12]
-    scenario = s[33]
-    if s[1908]:
-        if not s[35] and s[42] and some_activate_choose_2(s) and (scenario == 0 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-            s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-            return 38  # over
-        if not s[35] and s[41] and some_activate_choose_3(s) and (scenario == 0 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-            s[1848] = 1  # winner := Barbarian @3.1-a.2
-            return 38  # over
+    scenario = s[34]
+    if s[1918]:
+        if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+            s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+            return 39  # over
+        if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+            s[1858] = 1  # winner := Barbarian @3.1-a.2
+            return 39  # over
         return 126  # impulses/roll m
-    if not (s[1639] or s[34] == (10 if scenario == 0 else 8)):
+    if not (s[1641] or s[35] == (10 if scenario == 0 else 8)):
         its_0_rally_phase_u_as_it_was_6 = set_impulses_loop(s, its_0_first_to_rally)
         for u in SETS[its_0_rally_phase_u_as_it_was_6]:
             if its_0_rally_phase_u_as_it_was_6 >> u & 1:
                 # Unit.order[rally_phase.u] := good @15.1-b @15.1-e
-                at = 283 + u
+                at = 285 + u
                 if s[at] != 0:
-                    bit = 1 << at - 283
+                    bit = 1 << at - 285
                     if s[at] == 0:
-                        s[2521] &= ~bit
+                        s[2531] &= ~bit
                     if s[at] == 1:
-                        s[2522] &= ~bit
-                    s[2521] |= bit
+                        s[2532] &= ~bit
+                    s[2531] |= bit
                     s[at] = 0
-        s[1749] = 0
+        s[1754] = 0
         its_0_rally_phase_u_as_it_was_5 = set_impulses_loop_2(s, its_0_first_to_rally)
         for u in SETS[its_0_rally_phase_u_as_it_was_5]:
             if its_0_rally_phase_u_as_it_was_5 >> u & 1:
                 # Unit.order[rally_phase.u] := good @15.1-c
-                at = 283 + u
+                at = 285 + u
                 if s[at] != 0:
-                    bit = 1 << at - 283
+                    bit = 1 << at - 285
                     if s[at] == 0:
-                        s[2521] &= ~bit
+                        s[2531] &= ~bit
                     if s[at] == 1:
-                        s[2522] &= ~bit
-                    s[2521] |= bit
+                        s[2532] &= ~bit
+                    s[2531] |= bit
                     s[at] = 0
-        s[1749] = 0
+        s[1754] = 0
         its_0_rally_phase_u_as_it_was_4 = set_impulses_loop_3(s, its_0_first_to_rally)
         for u in SETS[its_0_rally_phase_u_as_it_was_4]:
             if its_0_rally_phase_u_as_it_was_4 >> u & 1:
                 # Unit.order[rally_phase.u] := good @15.1-d
-                at = 283 + u
+                at = 285 + u
                 if s[at] != 0:
-                    bit = 1 << at - 283
+                    bit = 1 << at - 285
                     if s[at] == 0:
-                        s[2521] &= ~bit
+                        s[2531] &= ~bit
                     if s[at] == 1:
-                        s[2522] &= ~bit
-                    s[2521] |= bit
+                        s[2532] &= ~bit
+                    s[2531] |= bit
                     s[at] = 0
-        s[1749] = 0
+        s[1754] = 0
         p = 1 - its_0_first_to_rally
         its_0_rally_phase_u_as_it_was_3 = set_impulses_loop_4(s, p)
         for u in SETS[its_0_rally_phase_u_as_it_was_3]:
             if its_0_rally_phase_u_as_it_was_3 >> u & 1:
                 # Unit.order[rally_phase.u] := good @15.1-b @15.1-e
-                at = 283 + u
+                at = 285 + u
                 if s[at] != 0:
-                    bit = 1 << at - 283
+                    bit = 1 << at - 285
                     if s[at] == 0:
-                        s[2521] &= ~bit
+                        s[2531] &= ~bit
                     if s[at] == 1:
-                        s[2522] &= ~bit
-                    s[2521] |= bit
+                        s[2532] &= ~bit
+                    s[2531] |= bit
                     s[at] = 0
-        s[1749] = 0
+        s[1754] = 0
         its_0_rally_phase_u_as_it_was_2 = set_impulses_loop_5(s, p)
         for u in SETS[its_0_rally_phase_u_as_it_was_2]:
             if its_0_rally_phase_u_as_it_was_2 >> u & 1:
                 # Unit.order[rally_phase.u] := good @15.1-c
-                at = 283 + u
+                at = 285 + u
                 if s[at] != 0:
-                    bit = 1 << at - 283
+                    bit = 1 << at - 285
                     if s[at] == 0:
-                        s[2521] &= ~bit
+                        s[2531] &= ~bit
                     if s[at] == 1:
-                        s[2522] &= ~bit
-                    s[2521] |= bit
+                        s[2532] &= ~bit
+                    s[2531] |= bit
                     s[at] = 0
-        s[1749] = 0
+        s[1754] = 0
         its_0_rally_phase_u_as_it_was = set_impulses_loop_6(s, p)
         for u in SETS[its_0_rally_phase_u_as_it_was]:
             if its_0_rally_phase_u_as_it_was >> u & 1:
                 # Unit.order[rally_phase.u] := good @15.1-d
-                at = 283 + u
+                at = 285 + u
                 if s[at] != 0:
-                    bit = 1 << at - 283
+                    bit = 1 << at - 285
                     if s[at] == 0:
-                        s[2521] &= ~bit
+                        s[2531] &= ~bit
                     if s[at] == 1:
-                        s[2522] &= ~bit
-                    s[2521] |= bit
+                        s[2532] &= ~bit
+                    s[2531] |= bit
                     s[at] = 0
-        s[1749] = 0
-        s[1843] = 0  # during.impulses := no
-        s[1681] = 0  # impulses.m := m_event
-        s[1889] = 0  # return.impulses := 0
-        s[1748] = 0  # rally_phase.p := Roman
-        s[1749] = 0  # rally_phase.u := stilicho
-        s[1850] = 0  # "rally_phase.u as it was" := empty
-        s[1851] = 0  # "rally_phase.u as it was 2" := empty
-        s[1852] = 0  # "rally_phase.u as it was 3" := empty
-        s[1853] = 0  # "rally_phase.u as it was 4" := empty
-        s[1854] = 0  # "rally_phase.u as it was 5" := empty
-        s[1855] = 0  # "rally_phase.u as it was 6" := empty
-        return 83  # game_turn/then
-    s[1843] = 0  # during.impulses := no
-    s[1681] = 0  # impulses.m := m_event
-    s[1889] = 0  # return.impulses := 0
-    return 83  # game_turn/then
+        s[1754] = 0
+        s[1852] = 0  # during.impulses := no
+        s[1685] = 0  # impulses.m := m_event
+        s[1899] = 0  # return.impulses := 0
+        s[1753] = 0  # rally_phase.p := Roman
+        s[1754] = 0  # rally_phase.u := stilicho
+        s[1860] = 0  # "rally_phase.u as it was" := empty
+        s[1861] = 0  # "rally_phase.u as it was 2" := empty
+        s[1862] = 0  # "rally_phase.u as it was 3" := empty
+        s[1863] = 0  # "rally_phase.u as it was 4" := empty
+        s[1864] = 0  # "rally_phase.u as it was 5" := empty
+        s[1865] = 0  # "rally_phase.u as it was 6" := empty
+        return 84  # game_turn/then
+    s[1852] = 0  # during.impulses := no
+    s[1685] = 0  # impulses.m := m_event
+    s[1899] = 0  # return.impulses := 0
+    return 84  # game_turn/then
 
 
 PLACE_impulses_loop: Final = Place('impulses/loop', 'step', (), 'step')
@@ -16177,27 +16755,27 @@ PLACE_impulses_loop: Final = Place('impulses/loop', 'step', (), 'step')
 
 def step_march_unit(s: Store) -> int:
     """`march_unit`: goes on by itself."""
-    u = s[1698]
-    if s[43 + u] <= 599:
-        s[1699] = s[43 + u]  # march_unit.here := Unit.place[march_unit.u]
-        s[523 + u] = 1  # Unit.moved[march_unit.u] := yes @7.3-a
-        s[1646] = 1 if CELLS_Unit_type[u] == 0 else 0  # leaders_turn := Unit.type(march_unit.u) = leader
-        s[1700] = 1  # march_unit.going := yes
-        return 91  # march_unit/loop
-    if s[1904] == 0:
-        s[1698] = 0  # march_unit.u := stilicho
-        s[1699] = 0  # march_unit.here := 0101
-        s[1700] = 0  # march_unit.going := no
-        s[1701] = 0  # march_unit.h := 0101
-        s[1904] = 0  # return.march_unit := 0
-        return 100  # movement/loop
-    s[1698] = 0  # march_unit.u := stilicho
-    s[1699] = 0  # march_unit.here := 0101
-    s[1700] = 0  # march_unit.going := no
-    s[1701] = 0  # march_unit.h := 0101
-    s[1904] = 0  # return.march_unit := 0
-    s[1645] = 0  # on_the_road := no
-    return 100  # movement/loop
+    u = s[1702]
+    if s[45 + u] <= 599:
+        s[1703] = s[45 + u]  # march_unit.here := Unit.place[march_unit.u]
+        s[525 + u] = 1  # Unit.moved[march_unit.u] := yes @7.3-a
+        s[1648] = 1 if CELLS_Unit_type[u] == 0 else 0  # leaders_turn := Unit.type(march_unit.u) = leader
+        s[1704] = 1  # march_unit.going := yes
+        return 92  # march_unit/loop
+    if s[1914] == 0:
+        s[1702] = 0  # march_unit.u := stilicho
+        s[1703] = 0  # march_unit.here := 0101
+        s[1704] = 0  # march_unit.going := no
+        s[1705] = 0  # march_unit.h := 0101
+        s[1914] = 0  # return.march_unit := 0
+        return 101  # movement/loop
+    s[1702] = 0  # march_unit.u := stilicho
+    s[1703] = 0  # march_unit.here := 0101
+    s[1704] = 0  # march_unit.going := no
+    s[1705] = 0  # march_unit.h := 0101
+    s[1914] = 0  # return.march_unit := 0
+    s[1647] = 0  # on_the_road := no
+    return 101  # movement/loop
 
 
 PLACE_march_unit: Final = Place('march_unit', 'step', (), 'step')
@@ -16205,36 +16783,36 @@ PLACE_march_unit: Final = Place('march_unit', 'step', (), 'step')
 
 def step_march_unit_loop(s: Store) -> int:
     """`march_unit/loop`: goes on by itself."""
-    scenario = s[33]
-    if s[1700] and some_march_unit_loop(s, scenario):
-        if not s[35] and s[42] and some_activate_choose_2(s) and (scenario == 0 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-            s[1700] = 0  # march_unit.going := no
-            s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-            return 38  # over
-        if not s[35] and s[41] and some_activate_choose_3(s) and (scenario == 0 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-            s[1700] = 0  # march_unit.going := no
-            s[1848] = 1  # winner := Barbarian @3.1-a.2
-            return 38  # over
-        s[1700] = 0  # march_unit.going := no
-        return 23  # march_unit/choose
-    if s[1904] == 0:
-        s[1643] = 0  # spent := 0
-        s[1644] = 0  # steps := 0
-        s[1698] = 0  # march_unit.u := stilicho
-        s[1699] = 0  # march_unit.here := 0101
-        s[1700] = 0  # march_unit.going := no
-        s[1701] = 0  # march_unit.h := 0101
-        s[1904] = 0  # return.march_unit := 0
-        return 100  # movement/loop
-    s[1643] = 0  # spent := 0
-    s[1644] = 0  # steps := 0
-    s[1698] = 0  # march_unit.u := stilicho
-    s[1699] = 0  # march_unit.here := 0101
-    s[1700] = 0  # march_unit.going := no
-    s[1701] = 0  # march_unit.h := 0101
-    s[1904] = 0  # return.march_unit := 0
-    s[1645] = 0  # on_the_road := no
-    return 100  # movement/loop
+    scenario = s[34]
+    if s[1704] and some_march_unit_loop(s, scenario):
+        if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+            s[1704] = 0  # march_unit.going := no
+            s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+            return 39  # over
+        if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+            s[1704] = 0  # march_unit.going := no
+            s[1858] = 1  # winner := Barbarian @3.1-a.2
+            return 39  # over
+        s[1704] = 0  # march_unit.going := no
+        return 24  # march_unit/choose
+    if s[1914] == 0:
+        s[1645] = 0  # spent := 0
+        s[1646] = 0  # steps := 0
+        s[1702] = 0  # march_unit.u := stilicho
+        s[1703] = 0  # march_unit.here := 0101
+        s[1704] = 0  # march_unit.going := no
+        s[1705] = 0  # march_unit.h := 0101
+        s[1914] = 0  # return.march_unit := 0
+        return 101  # movement/loop
+    s[1645] = 0  # spent := 0
+    s[1646] = 0  # steps := 0
+    s[1702] = 0  # march_unit.u := stilicho
+    s[1703] = 0  # march_unit.here := 0101
+    s[1704] = 0  # march_unit.going := no
+    s[1705] = 0  # march_unit.h := 0101
+    s[1914] = 0  # return.march_unit := 0
+    s[1647] = 0  # on_the_road := no
+    return 101  # movement/loop
 
 
 PLACE_march_unit_loop: Final = Place('march_unit/loop', 'step', (), 'step')
@@ -16242,34 +16820,34 @@ PLACE_march_unit_loop: Final = Place('march_unit/loop', 'step', (), 'step')
 
 def step_march_wall_loop(s: Store) -> int:
     """`march_wall/loop`: goes on by itself."""
-    its_0_march_wall_here = s[1829]
-    scenario = s[33]
-    if s[1830] and some_march_wall_loop(s, its_0_march_wall_here):
-        if not s[35] and s[42] and some_activate_choose_2(s) and (scenario == 0 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-            s[1830] = 0  # march_wall.going := no
-            s[1832] = its_0_march_wall_here  # march_wall.before := march_wall.here
-            s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-            return 38  # over
-        if not s[35] and s[41] and some_activate_choose_3(s) and (scenario == 0 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-            s[1830] = 0  # march_wall.going := no
-            s[1832] = its_0_march_wall_here  # march_wall.before := march_wall.here
-            s[1848] = 1  # winner := Barbarian @3.1-a.2
-            return 38  # over
-        s[1830] = 0  # march_wall.going := no
-        s[1832] = its_0_march_wall_here  # march_wall.before := march_wall.here
-        return 24  # march_wall/choose
-    s[1643] = 0  # spent := 0
-    s[1644] = 0  # steps := 0
-    s[1827] = 0  # march_wall.p := Roman
-    s[1828] = 0  # march_wall.a := 0101
-    s[1829] = 0  # march_wall.here := 0101
-    s[1830] = 0  # march_wall.going := no
-    s[1831] = 0  # march_wall.u := stilicho
-    s[1832] = 0  # march_wall.before := 0101
-    s[1833] = 0  # march_wall.g := 0101
-    s[1873] = 0  # "march_wall.u as it was" := empty
-    s[1874] = 0  # "march_wall.u as it was 2" := empty
-    return 93  # march_walls/loop
+    its_0_march_wall_here = s[1837]
+    scenario = s[34]
+    if s[1838] and some_march_wall_loop(s, its_0_march_wall_here):
+        if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+            s[1838] = 0  # march_wall.going := no
+            s[1840] = its_0_march_wall_here  # march_wall.before := march_wall.here
+            s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+            return 39  # over
+        if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+            s[1838] = 0  # march_wall.going := no
+            s[1840] = its_0_march_wall_here  # march_wall.before := march_wall.here
+            s[1858] = 1  # winner := Barbarian @3.1-a.2
+            return 39  # over
+        s[1838] = 0  # march_wall.going := no
+        s[1840] = its_0_march_wall_here  # march_wall.before := march_wall.here
+        return 25  # march_wall/choose
+    s[1645] = 0  # spent := 0
+    s[1646] = 0  # steps := 0
+    s[1835] = 0  # march_wall.p := Roman
+    s[1836] = 0  # march_wall.a := 0101
+    s[1837] = 0  # march_wall.here := 0101
+    s[1838] = 0  # march_wall.going := no
+    s[1839] = 0  # march_wall.u := stilicho
+    s[1840] = 0  # march_wall.before := 0101
+    s[1841] = 0  # march_wall.g := 0101
+    s[1883] = 0  # "march_wall.u as it was" := empty
+    s[1884] = 0  # "march_wall.u as it was 2" := empty
+    return 94  # march_walls/loop
 
 
 PLACE_march_wall_loop: Final = Place('march_wall/loop', 'step', (), 'step')
@@ -16277,28 +16855,28 @@ PLACE_march_wall_loop: Final = Place('march_wall/loop', 'step', (), 'step')
 
 def step_march_walls_loop(s: Store) -> int:
     """`march_walls/loop`: goes on by itself."""
-    p = s[1823]
-    u = s[1825]
-    scenario = s[33]
-    s[1824] = 0  # march_walls.held := empty
-    for u in SETS[s[1911 + p] & s[2516]]:
-        if s[163 + u] == p and (s[403 + u] and s[1483 + u] == 1 and s[43 + u] <= 599):
-            if value_may_march_wall(s, p, s[43 + u]):
-                s[1824] = s[1824] | BIT_OF[s[43 + u]]  # march_walls.held := march_walls.held with Unit.place[march_walls.u]
-    s[1825] = 0
-    if not s[1824] != 0:
-        s[1823] = 0  # march_walls.p := Roman
-        s[1824] = 0  # march_walls.held := empty
-        s[1825] = 0  # march_walls.u := stilicho
-        s[1826] = 0  # march_walls.h := 0101
-        return 100  # movement/loop
-    if not s[35] and s[42] and some_activate_choose_2(s) and (scenario == 0 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-        s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-        return 38  # over
-    if not s[35] and s[41] and some_activate_choose_3(s) and (scenario == 0 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-        s[1848] = 1  # winner := Barbarian @3.1-a.2
-        return 38  # over
-    return 25  # march_walls/choose
+    p = s[1831]
+    u = s[1833]
+    scenario = s[34]
+    s[1832] = 0  # march_walls.held := empty
+    for u in SETS[s[1921 + p] & s[2526]]:
+        if s[165 + u] == p and (s[405 + u] and s[1485 + u] == 1 and s[45 + u] <= 599):
+            if value_may_march_wall(s, p, s[45 + u]):
+                s[1832] = s[1832] | BIT_OF[s[45 + u]]  # march_walls.held := march_walls.held with Unit.place[march_walls.u]
+    s[1833] = 0
+    if not s[1832] != 0:
+        s[1831] = 0  # march_walls.p := Roman
+        s[1832] = 0  # march_walls.held := empty
+        s[1833] = 0  # march_walls.u := stilicho
+        s[1834] = 0  # march_walls.h := 0101
+        return 101  # movement/loop
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        return 39  # over
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        s[1858] = 1  # winner := Barbarian @3.1-a.2
+        return 39  # over
+    return 26  # march_walls/choose
 
 
 PLACE_march_walls_loop: Final = Place('march_walls/loop', 'step', (), 'step')
@@ -16307,26 +16885,25 @@ PLACE_march_walls_loop: Final = Place('march_walls/loop', 'step', (), 'step')
 def step_melee_phase(s: Store) -> int:
     """`melee_phase`: goes on by itself."""
     for u in range(120):
-        s[1003 + u] = 1 if s[163 + u] == s[1705] and s[43 + u] <= 599 and value_ezoc(s, s[43 + u], s[1705]) else 0  # Unit.engaged[melee_phase.u] := Unit.side[melee_phase.u] = melee_phase.p and (Unit.place[melee_phase.u] >= 0101 and Unit.place[melee_phase.u] <= 2030) ...
-        s[1123 + u] = 0  # Unit.fought[melee_phase.u] := no
+        s[1005 + u] = 1 if s[165 + u] == s[1709] and s[45 + u] <= 599 and value_ezoc(s, s[45 + u], s[1709]) else 0  # Unit.engaged[melee_phase.u] := Unit.side[melee_phase.u] = melee_phase.p and (Unit.place[melee_phase.u] >= 0101 and Unit.place[melee_phase.u] <= 2030) ...
+        s[1125 + u] = 0  # Unit.fought[melee_phase.u] := no
         # Unit.target[melee_phase.u] := none
-        at = 1243 + u
+        at = 1245 + u
         if s[at] != 2000000:
-            bit = 1 << at - 1243
-            s[3123 if s[at] == 2000000 else s[at] + 2523] &= ~bit
-            s[3123] |= bit
+            bit = 1 << at - 1245
+            s[3133 if s[at] == 2000000 else s[at] + 2533] &= ~bit
+            s[3133] |= bit
             s[at] = 2000000
         # Unit.struck_from[melee_phase.u] := none
-        at = 1363 + u
+        at = 1365 + u
         if s[at] != 2000000:
-            bit = 1 << at - 1363
-            if s[at] == 2000000:
-                s[3724] &= ~bit
-            s[3724] |= bit
+            bit = 1 << at - 1365
+            s[3734 if s[at] == 2000000 else s[at] + 3134] &= ~bit
+            s[3734] |= bit
             s[at] = 2000000
-    s[1706] = 0
-    s[1647] = 0  # fight := melee
-    return 96  # melee_phase/loop
+    s[1710] = 0
+    s[1649] = 0  # fight := melee
+    return 97  # melee_phase/loop
 
 
 PLACE_melee_phase: Final = Place('melee_phase', 'step', (), 'step')
@@ -16334,29 +16911,29 @@ PLACE_melee_phase: Final = Place('melee_phase', 'step', (), 'step')
 
 def step_melee_phase_end(s: Store) -> int:
     """`melee_phase/end`: goes on by itself."""
-    if s[1892] == 0:
-        s[1844] = 0  # during.melee_phase := no
-        s[1705] = 0  # melee_phase.p := Roman
-        s[1706] = 0  # melee_phase.u := stilicho
-        s[1707] = 0  # melee_phase.ready := empty
-        s[1708] = 0  # melee_phase.a := 0101
-        s[1709] = 0  # melee_phase.h := 0101
-        s[1892] = 0  # return.melee_phase := 0
-        s[1648] = 0  # fury := no
-        s[1847] = 1  # during.restore_stacking := yes
-        s[1890] = 0  # return.restore_stacking := 0
-        s[1702] = 0  # restore_stacking.p := Roman
+    if s[1902] == 0:
+        s[1854] = 0  # during.melee_phase := no
+        s[1709] = 0  # melee_phase.p := Roman
+        s[1710] = 0  # melee_phase.u := stilicho
+        s[1711] = 0  # melee_phase.ready := empty
+        s[1712] = 0  # melee_phase.a := 0101
+        s[1713] = 0  # melee_phase.h := 0101
+        s[1902] = 0  # return.melee_phase := 0
+        s[1650] = 0  # fury := no
+        s[1857] = 1  # during.restore_stacking := yes
+        s[1900] = 0  # return.restore_stacking := 0
+        s[1706] = 0  # restore_stacking.p := Roman
         return 117  # restore_stacking/loop 2
-    s[1844] = 0  # during.melee_phase := no
-    s[1705] = 0  # melee_phase.p := Roman
-    s[1706] = 0  # melee_phase.u := stilicho
-    s[1707] = 0  # melee_phase.ready := empty
-    s[1708] = 0  # melee_phase.a := 0101
-    s[1709] = 0  # melee_phase.h := 0101
-    s[1892] = 0  # return.melee_phase := 0
-    s[1847] = 1  # during.restore_stacking := yes
-    s[1890] = 1  # return.restore_stacking := 1
-    s[1702] = 0  # restore_stacking.p := Roman
+    s[1854] = 0  # during.melee_phase := no
+    s[1709] = 0  # melee_phase.p := Roman
+    s[1710] = 0  # melee_phase.u := stilicho
+    s[1711] = 0  # melee_phase.ready := empty
+    s[1712] = 0  # melee_phase.a := 0101
+    s[1713] = 0  # melee_phase.h := 0101
+    s[1902] = 0  # return.melee_phase := 0
+    s[1857] = 1  # during.restore_stacking := yes
+    s[1900] = 1  # return.restore_stacking := 1
+    s[1706] = 0  # restore_stacking.p := Roman
     return 117  # restore_stacking/loop 2
 
 
@@ -16365,22 +16942,22 @@ PLACE_melee_phase_end: Final = Place('melee_phase/end', 'step', (), 'step')
 
 def step_melee_phase_loop(s: Store) -> int:
     """`melee_phase/loop`: goes on by itself."""
-    u = s[1706]
-    scenario = s[33]
-    s[1707] = 0  # melee_phase.ready := empty
-    for u in SETS[s[1911 + s[1705]] & s[3123] & ~(s[2522] if s[1648] else 0)]:
-        if s[163 + u] == s[1705] and (s[43 + u] <= 599 and value_may_melee(s, u) and some_flank_attack_choose_a_2(s, u)):
-            s[1707] = s[1707] | BIT_OF[s[43 + u]]  # melee_phase.ready := melee_phase.ready with Unit.place[melee_phase.u]
-    s[1706] = 0
-    if not s[1707] != 0:
-        return 95  # melee_phase/end
-    if not s[35] and s[42] and some_activate_choose_2(s) and (scenario == 0 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-        s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-        return 38  # over
-    if not s[35] and s[41] and some_activate_choose_3(s) and (scenario == 0 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-        s[1848] = 1  # winner := Barbarian @3.1-a.2
-        return 38  # over
-    return 29  # melee_phase/choose
+    u = s[1710]
+    scenario = s[34]
+    s[1711] = 0  # melee_phase.ready := empty
+    for u in SETS[s[1921 + s[1709]] & s[3133] & ~(s[2532] if s[1650] else 0)]:
+        if s[165 + u] == s[1709] and (s[45 + u] <= 599 and value_may_melee(s, u) and some_flank_attack_choose_a_2(s, u)):
+            s[1711] = s[1711] | BIT_OF[s[45 + u]]  # melee_phase.ready := melee_phase.ready with Unit.place[melee_phase.u]
+    s[1710] = 0
+    if not s[1711] != 0:
+        return 96  # melee_phase/end
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        return 39  # over
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        s[1858] = 1  # winner := Barbarian @3.1-a.2
+        return 39  # over
+    return 30  # melee_phase/choose
 
 
 PLACE_melee_phase_loop: Final = Place('melee_phase/loop', 'step', (), 'step')
@@ -16388,16 +16965,16 @@ PLACE_melee_phase_loop: Final = Place('melee_phase/loop', 'step', (), 'step')
 
 def step_morale_check(s: Store) -> int:
     """`morale_check`: goes on by itself."""
-    scenario = s[33]
-    if not s[37 + s[1782]]:
-        if not s[35] and s[42] and some_activate_choose_2(s) and (scenario == 0 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-            s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-            return 38  # over
-        if not s[35] and s[41] and some_activate_choose_3(s) and (scenario == 0 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-            s[1848] = 1  # winner := Barbarian @3.1-a.2
-            return 38  # over
-        return 32  # morale_check/roll dice.1
-    return 98  # morale_check/end
+    scenario = s[34]
+    if not s[38 + s[1787]]:
+        if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+            s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+            return 39  # over
+        if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+            s[1858] = 1  # winner := Barbarian @3.1-a.2
+            return 39  # over
+        return 33  # morale_check/roll dice.1
+    return 99  # morale_check/end
 
 
 PLACE_morale_check: Final = Place('morale_check', 'step', (), 'step')
@@ -16405,46 +16982,149 @@ PLACE_morale_check: Final = Place('morale_check', 'step', (), 'step')
 
 def step_morale_check_end(s: Store) -> int:
     """`morale_check/end`: goes on by itself."""
-    its_0_return_morale_check = s[1896]
+    u = s[1702]
+    its_0_return_morale_check = s[1906]
+    g = s[1816]
+    scenario = s[34]
+    s[1787] = 0  # morale_check.p := Roman
+    s[1788] = 3  # morale_check.dice := 3
+    s[1789] = 0  # morale_check.dice.1 := 0
+    s[1790] = 0  # morale_check.dice.2 := 0
+    s[1791] = 0  # morale_check.dice.3 := 0
     if its_0_return_morale_check == 0:
-        s[1782] = 0  # morale_check.p := Roman
-        s[1783] = 3  # morale_check.dice := 3
-        s[1784] = 0  # morale_check.dice.1 := 0
-        s[1785] = 0  # morale_check.dice.2 := 0
-        s[1786] = 0  # morale_check.dice.3 := 0
-        s[1896] = 0  # return.morale_check := 0
-        return 112  # put/then
+        if s[165 + s[1845]] == 1 and CELLS_data_2[scenario * 600 + s[1846]]:
+            s[1675] = 1  # forum_entered := yes @21.1.vpb-g.2
+        s[1906] = 0  # return.morale_check := 0
+        s[1853] = 0  # during.loot := no
+        s[1796] = 0  # loot.u := stilicho
+        s[1797] = 1  # loot.die := 1
+        s[1798] = 0  # loot.found := camp_checks
+        s[1845] = 0  # "event entered.u" := stilicho
+        s[1846] = 0  # "event entered.h" := 0101
+        s[1681] = 0  # put.u := stilicho
+        s[1682] = 0  # put.h := 0101
+        if s[1905] == 0:
+            s[1905] = 0  # return.put := 0
+            after = s[1752]
+            for u_ in SETS[s[1868] & -(1 << after + 1)]:
+                s[1752] = u_
+                s[1682] = s[1751]  # put.h := second_hex.g
+                s[1681] = u_  # put.u := second_hex.u
+                s[1905] = 0  # return.put := 0
+                return 112  # put
+            s[1752] = 0
+            s[1749] = 0  # second_hex.p := Roman
+            s[1750] = 0  # second_hex.h := 0101
+            s[1751] = 0  # second_hex.g := 0101
+            s[1752] = 0  # second_hex.u := stilicho
+            s[1868] = 0  # "second_hex.u as it was" := empty
+            return 111  # pursue/end
+        if s[1905] == 1:
+            s[1905] = 0  # return.put := 0
+            return 110  # pursue/each u next
+        if s[1905] == 2:
+            if value_ezoc(s, s[1741], s[165 + s[1735]]):
+                if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+                    s[1905] = 0  # return.put := 0
+                    s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                    return 39  # over
+                if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+                    s[1905] = 0  # return.put := 0
+                    s[1858] = 1  # winner := Barbarian @3.1-a.2
+                    return 39  # over
+                s[1905] = 0  # return.put := 0
+                return 19  # flight/roll s
+            if s[1657] or not s[45 + s[1735]] == s[1741]:
+                s[1739] = 0  # flight.left := 0 @18.1-d
+            s[1905] = 0  # return.put := 0
+            return 81  # flight/loop
+        if s[1905] == 3:
+            if s[30]:
+                if s[1485 + u] == 1:
+                    # Unit.tactic[march_unit.u] := none @20.3-v
+                    at = 1485 + u
+                    if s[at] != 2000000:
+                        bit = 1 << at - 1485
+                        s[s[at] + 2525] &= ~bit
+                        s[2527] |= bit
+                        s[at] = 2000000
+                if s[1923 + s[1705]] & s[1921 + s[165 + u]] & CELLS_data_20[u] & s[2526]:
+                    # Unit.tactic[march_unit.u] := shield_wall @20.3-o
+                    at = 1485 + u
+                    bit = 1 << at - 1485
+                    s[2527 if s[at] == 2000000 else s[at] + 2525] &= ~bit
+                    s[2526] |= bit
+                    s[at] = 1
+                    s[1882] = set_bring_back_end(s, u)  # "meet_wall.w as it was" := set(one in Unit within (("Unit.tactic by value"[shield_wall] meet "Unit.place by value"[march_unit.h]) meet "Unit.side by v ...
+                    for w in SETS[s[1882]]:
+                        if s[1882] >> w & 1:
+                            s[525 + w] = 1  # Unit.moved[meet_wall.w] := yes @20.3-p
+                    s[1844] = 0
+                s[1905] = 0  # return.put := 0
+                s[1842] = 0  # meet_wall.u := stilicho
+                s[1843] = 0  # meet_wall.h := 0101
+                s[1844] = 0  # meet_wall.w := stilicho
+                s[1882] = 0  # "meet_wall.w as it was" := empty
+                return 92  # march_unit/loop
+            s[1905] = 0  # return.put := 0
+            return 92  # march_unit/loop
+        if s[1905] == 4:
+            s[1905] = 0  # return.put := 0
+            after = s[1839]
+            for u_ in SETS[s[1883] & -(1 << after + 1)]:
+                s[1839] = u_
+                s[1682] = s[1841]  # put.h := march_wall.g
+                s[1681] = u_  # put.u := march_wall.u
+                s[1905] = 4  # return.put := 4
+                return 112  # put
+            s[1839] = 0
+            s[1837] = s[1841]  # march_wall.here := march_wall.g
+            s[1883] = 0  # "march_wall.u as it was" := empty
+            return 93  # march_wall/loop
+        if s[1905] == 5:
+            s[1905] = 0  # return.put := 0
+            after = s[1813]
+            for u_ in SETS[s[1885] & -(1 << after + 1)]:
+                s[1813] = u_
+                s[1681] = u_  # put.u := ride.u
+                s[1682] = g  # put.h := ride.g
+                s[1905] = 5  # return.put := 5
+                return 112  # put
+            s[1813] = 0
+            if g == s[1815]:
+                s[1812] = 0  # ride.left := 0
+            s[1885] = 0  # "ride.u as it was" := empty
+            s[1811] = g  # ride.here := ride.g
+            return 118  # ride/loop
+        s[1905] = 0  # return.put := 0
+        after = s[1813]
+        for u_ in SETS[s[1886] & -(1 << after + 1)]:
+            s[1813] = u_
+            s[1682] = s[1814]  # put.h := ride.first
+            s[1681] = u_  # put.u := ride.u
+            s[1905] = 6  # return.put := 6
+            return 112  # put
+        s[1813] = 0
+        s[1811] = s[1814]  # ride.here := ride.first
+        s[1886] = 0  # "ride.u as it was 2" := empty
+        s[1812] = 2  # ride.left := 2
+        return 118  # ride/loop
     if its_0_return_morale_check == 1:
-        s[1782] = 0  # morale_check.p := Roman
-        s[1783] = 3  # morale_check.dice := 3
-        s[1784] = 0  # morale_check.dice.1 := 0
-        s[1785] = 0  # morale_check.dice.2 := 0
-        s[1786] = 0  # morale_check.dice.3 := 0
-        s[1896] = 0  # return.morale_check := 0
-        s[1773] = 1  # event_marker.die := 1
-        s[1774] = 0  # event_marker.what := roman_check
-        s[1775] = 0  # event_marker.p := Roman
+        s[1906] = 0  # return.morale_check := 0
+        s[1778] = 1  # event_marker.die := 1
+        s[1779] = 0  # event_marker.what := roman_check
+        s[1780] = 0  # event_marker.p := Roman
         return 60  # after_effects/loop
     if its_0_return_morale_check == 2:
-        s[1782] = 0  # morale_check.p := Roman
-        s[1783] = 3  # morale_check.dice := 3
-        s[1784] = 0  # morale_check.dice.1 := 0
-        s[1785] = 0  # morale_check.dice.2 := 0
-        s[1786] = 0  # morale_check.dice.3 := 0
-        s[1896] = 0  # return.morale_check := 0
-        s[1773] = 1  # event_marker.die := 1
-        s[1774] = 0  # event_marker.what := roman_check
-        s[1775] = 0  # event_marker.p := Roman
+        s[1906] = 0  # return.morale_check := 0
+        s[1778] = 1  # event_marker.die := 1
+        s[1779] = 0  # event_marker.what := roman_check
+        s[1780] = 0  # event_marker.p := Roman
         return 60  # after_effects/loop
-    s[1782] = 0  # morale_check.p := Roman
-    s[1783] = 3  # morale_check.dice := 3
-    s[1784] = 0  # morale_check.dice.1 := 0
-    s[1785] = 0  # morale_check.dice.2 := 0
-    s[1786] = 0  # morale_check.dice.3 := 0
-    s[1896] = 0  # return.morale_check := 0
-    s[1773] = 1  # event_marker.die := 1
-    s[1774] = 0  # event_marker.what := roman_check
-    s[1775] = 0  # event_marker.p := Roman
+    s[1906] = 0  # return.morale_check := 0
+    s[1778] = 1  # event_marker.die := 1
+    s[1779] = 0  # event_marker.what := roman_check
+    s[1780] = 0  # event_marker.p := Roman
     return 60  # after_effects/loop
 
 
@@ -16453,12 +17133,12 @@ PLACE_morale_check_end: Final = Place('morale_check/end', 'step', (), 'step')
 
 def step_movement_end(s: Store) -> int:
     """`movement/end`: goes on by itself."""
-    s[1845] = 0  # during.movement := no
-    s[1696] = 0  # movement.p := Roman
-    s[1697] = 0  # movement.v := stilicho
-    s[1847] = 1  # during.restore_stacking := yes
-    s[1890] = 3  # return.restore_stacking := 3
-    s[1702] = 0  # restore_stacking.p := Roman
+    s[1855] = 0  # during.movement := no
+    s[1700] = 0  # movement.p := Roman
+    s[1701] = 0  # movement.v := stilicho
+    s[1857] = 1  # during.restore_stacking := yes
+    s[1900] = 3  # return.restore_stacking := 3
+    s[1706] = 0  # restore_stacking.p := Roman
     return 117  # restore_stacking/loop 2
 
 
@@ -16467,19 +17147,19 @@ PLACE_movement_end: Final = Place('movement/end', 'step', (), 'step')
 
 def step_movement_loop(s: Store) -> int:
     """`movement/loop`: goes on by itself."""
-    scenario = s[33]
-    if not UNCHANGED_movement_loop.since(s, (s[2], s[1], s[0], s[1646], s[14], s[1696], s[1645], scenario, s[1643], s[1644])):
-        for u in SETS[s[1911 + s[1696]] & CELLS_data_22[s[1646]] & ~(s[2516] & 0xffffffffffffe0ffffffffffffff00)]:
+    scenario = s[34]
+    if not UNCHANGED_movement_loop.since(s, (s[2], s[1], s[0], s[1648], s[15], s[1700], s[1647], scenario, s[1645], s[1646])):
+        for u in SETS[s[1921 + s[1700]] & CELLS_data_22[s[1648]] & ~(s[2526] & 0xffffffffffffe0ffffffffffffff00)]:
             if value_may_move(s, u):
-                if not s[35] and s[42] and some_activate_choose_2(s) and (scenario == 0 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-                    s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-                    return 38  # over
-                if not s[35] and s[41] and some_activate_choose_3(s) and (scenario == 0 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-                    s[1848] = 1  # winner := Barbarian @3.1-a.2
-                    return 38  # over
-                return 35  # movement/choose
-        UNCHANGED_movement_loop.note((s[2], s[1], s[0], s[1646], s[14], s[1696], s[1645], scenario, s[1643], s[1644]))
-    return 99  # movement/end
+                if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+                    s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                    return 39  # over
+                if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+                    s[1858] = 1  # winner := Barbarian @3.1-a.2
+                    return 39  # over
+                return 36  # movement/choose
+        UNCHANGED_movement_loop.note((s[2], s[1], s[0], s[1648], s[15], s[1700], s[1647], scenario, s[1645], s[1646]))
+    return 100  # movement/end
 
 
 PLACE_movement_loop: Final = Place('movement/loop', 'step', (), 'step')
@@ -16487,10 +17167,10 @@ PLACE_movement_loop: Final = Place('movement/loop', 'step', (), 'step')
 
 def step_movement_then_4(s: Store) -> int:
     """`movement/then 4`: goes on by itself."""
-    if s[29]:
-        s[1823] = s[1696]  # march_walls.p := movement.p
-        return 93  # march_walls/loop
-    return 100  # movement/loop
+    if s[30]:
+        s[1831] = s[1700]  # march_walls.p := movement.p
+        return 94  # march_walls/loop
+    return 101  # movement/loop
 
 
 PLACE_movement_then_4: Final = Place('movement/then 4', 'step', (), 'step')
@@ -16498,10 +17178,10 @@ PLACE_movement_then_4: Final = Place('movement/then 4', 'step', (), 'step')
 
 def step_movement_then_5(s: Store) -> int:
     """`movement/then 5`: goes on by itself."""
-    if s[28]:
-        s[1797] = s[1696]  # charge_first.p := movement.p
+    if s[29]:
+        s[1805] = s[1700]  # charge_first.p := movement.p
         return 66  # charge_first/loop
-    return 101  # movement/then 4
+    return 102  # movement/then 4
 
 
 PLACE_movement_then_5: Final = Place('movement/then 5', 'step', (), 'step')
@@ -16509,18 +17189,18 @@ PLACE_movement_then_5: Final = Place('movement/then 5', 'step', (), 'step')
 
 def step_neutrals_arrive_each_c(s: Store) -> int:
     """`neutrals_arrive/each c`: goes on by itself."""
-    c = s[1766]
-    p = s[1658 + c]
+    c = s[1771]
+    p = s[1662 + c]
     if p != 2000000:
-        s[1767] = p  # neutrals_arrive.p := master[neutrals_arrive.c]
-        s[1768] = c  # enter.c := neutrals_arrive.c
-        s[1769] = p  # enter.p := neutrals_arrive.p
-        s[1901] = 0  # return.enter := 0
+        s[1772] = p  # neutrals_arrive.p := master[neutrals_arrive.c]
+        s[1773] = c  # enter.c := neutrals_arrive.c
+        s[1774] = p  # enter.p := neutrals_arrive.p
+        s[1911] = 0  # return.enter := 0
         return 75  # enter/roll die watched
-    s[1769] = value_neutrals_join(s)  # enter.p := neutrals_join
-    s[1767] = p  # neutrals_arrive.p := master[neutrals_arrive.c]
-    s[1768] = c  # enter.c := neutrals_arrive.c
-    s[1901] = 1  # return.enter := 1
+    s[1774] = value_neutrals_join(s)  # enter.p := neutrals_join
+    s[1772] = p  # neutrals_arrive.p := master[neutrals_arrive.c]
+    s[1773] = c  # enter.c := neutrals_arrive.c
+    s[1911] = 1  # return.enter := 1
     return 75  # enter/roll die watched
 
 
@@ -16529,17 +17209,17 @@ PLACE_neutrals_arrive_each_c: Final = Place('neutrals_arrive/each c', 'step', ()
 
 def step_neutrals_arrive_each_c_next(s: Store) -> int:
     """`neutrals_arrive/each c next`: goes on by itself."""
-    after = s[1766]
-    for c in MEMBERS[s[1867] & -(1 << after + 1)]:
-        s[1766] = c
-        return 103  # neutrals_arrive/each c
-    s[1766] = 0
-    s[1766] = 0  # neutrals_arrive.c := roman_horse
-    s[1767] = 0  # neutrals_arrive.p := Roman
-    s[1867] = 0  # "neutrals_arrive.c as it was" := empty
-    s[1773] = 1  # event_marker.die := 1
-    s[1774] = 0  # event_marker.what := roman_check
-    s[1775] = 0  # event_marker.p := Roman
+    after = s[1771]
+    for c in MEMBERS[s[1877] & -(1 << after + 1)]:
+        s[1771] = c
+        return 104  # neutrals_arrive/each c
+    s[1771] = 0
+    s[1771] = 0  # neutrals_arrive.c := roman_horse
+    s[1772] = 0  # neutrals_arrive.p := Roman
+    s[1877] = 0  # "neutrals_arrive.c as it was" := empty
+    s[1778] = 1  # event_marker.die := 1
+    s[1779] = 0  # event_marker.what := roman_check
+    s[1780] = 0  # event_marker.p := Roman
     return 60  # after_effects/loop
 
 
@@ -16548,45 +17228,47 @@ PLACE_neutrals_arrive_each_c_next: Final = Place('neutrals_arrive/each c next', 
 
 def step_pitch(s: Store) -> int:
     """`pitch`: goes on by itself."""
-    p = s[1757]
-    scenario = s[33]
-    if not UNCHANGED_pitch.since(s, (p, s[13], s[1668], scenario)):
+    p = s[1762]
+    scenario = s[34]
+    if not UNCHANGED_pitch.since(s, (p, s[13], s[1672], scenario, s[14])):
+        same_0 = s[1921 + 1 - p]
+        same_1 = s[14]
         for h in SETS[((0xffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff & CELLS_data_4[(1 if scenario == 0 else 0)] if scenario == 0 and p == 0 or scenario == 1 and p == 1 or scenario == 1 and p == 0 else 0) | (CELLS_data_4[1] if scenario == 0 and p == 1 else 0)) & CELLS_data_4[(1 if scenario == 0 else 0)]]:
-            if value_camp_fits(s, p, h):
-                if not s[35] and s[42] and some_activate_choose_2(s) and (scenario == 0 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-                    s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-                    return 38  # over
-                if not s[35] and s[41] and some_activate_choose_3(s) and (scenario == 0 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-                    s[1848] = 1  # winner := Barbarian @3.1-a.2
-                    return 38  # over
-                return 39  # pitch/choose h
-        UNCHANGED_pitch.note((p, s[13], s[1668], scenario))
-    if s[1905] == 0:
-        s[1757] = 0  # pitch.p := Roman
-        s[1758] = 0  # pitch.h := 0101
-        s[1905] = 0  # return.pitch := 0
-        s[1750] = 0  # deploy.p := Roman
-        s[1902] = 1  # return.deploy := 1
+            if (same_1 or not s[1923 + h] & same_0) and value_camp_fits(s, p, h):
+                if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+                    s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                    return 39  # over
+                if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+                    s[1858] = 1  # winner := Barbarian @3.1-a.2
+                    return 39  # over
+                return 40  # pitch/choose h
+        UNCHANGED_pitch.note((p, s[13], s[1672], scenario, s[14]))
+    if s[1915] == 0:
+        s[1762] = 0  # pitch.p := Roman
+        s[1763] = 0  # pitch.h := 0101
+        s[1915] = 0  # return.pitch := 0
+        s[1755] = 0  # deploy.p := Roman
+        s[1912] = 1  # return.deploy := 1
         return 68  # deploy
-    if s[1905] == 1:
-        s[1757] = 0  # pitch.p := Roman
-        s[1758] = 0  # pitch.h := 0101
-        s[1905] = 0  # return.pitch := 0
-        s[1750] = 1  # deploy.p := Barbarian
-        s[1902] = 2  # return.deploy := 2
+    if s[1915] == 1:
+        s[1762] = 0  # pitch.p := Roman
+        s[1763] = 0  # pitch.h := 0101
+        s[1915] = 0  # return.pitch := 0
+        s[1755] = 1  # deploy.p := Barbarian
+        s[1912] = 2  # return.deploy := 2
         return 68  # deploy
-    if s[1905] == 2:
-        s[1757] = 0  # pitch.p := Roman
-        s[1758] = 0  # pitch.h := 0101
-        s[1905] = 0  # return.pitch := 0
-        s[1750] = 1  # deploy.p := Barbarian
-        s[1902] = 3  # return.deploy := 3
+    if s[1915] == 2:
+        s[1762] = 0  # pitch.p := Roman
+        s[1763] = 0  # pitch.h := 0101
+        s[1915] = 0  # return.pitch := 0
+        s[1755] = 1  # deploy.p := Barbarian
+        s[1912] = 3  # return.deploy := 3
         return 68  # deploy
-    s[1757] = 0  # pitch.p := Roman
-    s[1758] = 0  # pitch.h := 0101
-    s[1905] = 0  # return.pitch := 0
-    s[1750] = 0  # deploy.p := Roman
-    s[1902] = 4  # return.deploy := 4
+    s[1762] = 0  # pitch.p := Roman
+    s[1763] = 0  # pitch.h := 0101
+    s[1915] = 0  # return.pitch := 0
+    s[1755] = 0  # deploy.p := Roman
+    s[1912] = 4  # return.deploy := 4
     return 68  # deploy
 
 
@@ -16595,15 +17277,16 @@ PLACE_pitch: Final = Place('pitch', 'step', (), 'step')
 
 def step_pursue(s: Store) -> int:
     """`pursue`: goes on by itself."""
-    s[1654] = 1 if s[1913 + s[1740]] & 0x1f00000000000000ff & s[1911 + s[1739]] else 0  # led := some(one in 0..119 within (("Unit.place by value"[pursue.a] meet "stilicho, comes, dux, uldin, sarus, vandal_comitatus, radagaisus, gothic_comi ...
+    s[1658] = 1 if s[1923 + s[1744]] & 0x1f00000000000000ff & s[1921 + s[1743]] else 0  # led := some(one in 0..119 within (("Unit.place by value"[pursue.a] meet "stilicho, comes, dux, uldin, sarus, vandal_comitatus, radagaisus, gothic_comi ...
+    s[1746] = 1 if s[40] == s[1745] or s[41] == s[1745] else 0  # pursue.ends_here := ends_in_camp(pursue.h)
     its_0_pursue_u_as_it_was = set_pursue(s)
-    s[1655] = 0  # pursuers := empty
-    s[1863] = its_0_pursue_u_as_it_was  # "pursue.u as it was" := set(one in Unit within ("Unit.side by value"[pursue.p] meet "Unit.place by value"[pursue.a]) where may_pursue(one, pursue.h))
+    s[1659] = 0  # pursuers := empty
+    s[1873] = its_0_pursue_u_as_it_was  # "pursue.u as it was" := set(one in Unit within ("Unit.side by value"[pursue.p] meet "Unit.place by value"[pursue.a]) where may_pursue(one, pursue.h))
     for u in SETS[its_0_pursue_u_as_it_was]:
-        s[1742] = u
-        return 108  # pursue/each u
-    s[1742] = 0
-    return 107  # pursue/after each
+        s[1747] = u
+        return 109  # pursue/each u
+    s[1747] = 0
+    return 108  # pursue/after each
 
 
 PLACE_pursue: Final = Place('pursue', 'step', (), 'step')
@@ -16611,27 +17294,27 @@ PLACE_pursue: Final = Place('pursue', 'step', (), 'step')
 
 def step_pursue_after_each(s: Store) -> int:
     """`pursue/after each`: goes on by itself."""
-    h = s[1741]
-    u = s[1742]
-    scenario = s[33]
-    s[1743] = 0  # pursue.riding := empty
-    for u in SETS[s[1655] & s[1913 + h]]:
-        if s[1655] >> u & 1 and (s[43 + u] == h and value_pursuit_reach(s, u) == 2):
-            s[1743] = s[1743] | BIT_OF[u]  # pursue.riding := pursue.riding with pursue.u @14.2-b
-    s[1742] = 0
-    if s[1743] != 0 and not (s[39] == h or s[40] == h) and some_pursue_after_each(s, h, scenario):
-        if not s[35] and s[42] and some_activate_choose_2(s) and (scenario == 0 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-            s[1863] = 0  # "pursue.u as it was" := empty
-            s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-            return 38  # over
-        if not s[35] and s[41] and some_activate_choose_3(s) and (scenario == 0 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-            s[1863] = 0  # "pursue.u as it was" := empty
-            s[1848] = 1  # winner := Barbarian @3.1-a.2
-            return 38  # over
-        s[1863] = 0  # "pursue.u as it was" := empty
-        return 40  # pursue/choose
-    s[1863] = 0  # "pursue.u as it was" := empty
-    return 110  # pursue/end
+    h = s[1745]
+    u = s[1747]
+    scenario = s[34]
+    s[1748] = 0  # pursue.riding := empty
+    for u in SETS[s[1659] & s[1923 + h]]:
+        if s[1659] >> u & 1 and (s[45 + u] == h and value_pursuit_reach(s, u) == 2):
+            s[1748] = s[1748] | BIT_OF[u]  # pursue.riding := pursue.riding with pursue.u @14.2-b
+    s[1747] = 0
+    if s[1748] != 0 and not s[1746] and some_pursue_after_each(s, h, scenario):
+        if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+            s[1873] = 0  # "pursue.u as it was" := empty
+            s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+            return 39  # over
+        if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+            s[1873] = 0  # "pursue.u as it was" := empty
+            s[1858] = 1  # winner := Barbarian @3.1-a.2
+            return 39  # over
+        s[1873] = 0  # "pursue.u as it was" := empty
+        return 41  # pursue/choose
+    s[1873] = 0  # "pursue.u as it was" := empty
+    return 111  # pursue/end
 
 
 PLACE_pursue_after_each: Final = Place('pursue/after each', 'step', (), 'step')
@@ -16639,16 +17322,16 @@ PLACE_pursue_after_each: Final = Place('pursue/after each', 'step', (), 'step')
 
 def step_pursue_each_u(s: Store) -> int:
     """`pursue/each u`: goes on by itself."""
-    scenario = s[33]
-    if s[43 + s[1742]] == s[1740] and value_may_pursue(s, s[1742], s[1741]):
-        if not s[35] and s[42] and some_activate_choose_2(s) and (scenario == 0 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-            s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-            return 38  # over
-        if not s[35] and s[41] and some_activate_choose_3(s) and (scenario == 0 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-            s[1848] = 1  # winner := Barbarian @3.1-a.2
-            return 38  # over
-        return 41  # pursue/choose 2
-    return 109  # pursue/each u next
+    scenario = s[34]
+    if s[45 + s[1747]] == s[1744] and value_may_pursue(s, s[1747], s[1745]):
+        if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+            s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+            return 39  # over
+        if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+            s[1858] = 1  # winner := Barbarian @3.1-a.2
+            return 39  # over
+        return 42  # pursue/choose 2
+    return 110  # pursue/each u next
 
 
 PLACE_pursue_each_u: Final = Place('pursue/each u', 'step', (), 'step')
@@ -16656,12 +17339,12 @@ PLACE_pursue_each_u: Final = Place('pursue/each u', 'step', (), 'step')
 
 def step_pursue_each_u_next(s: Store) -> int:
     """`pursue/each u next`: goes on by itself."""
-    after = s[1742]
-    for u in SETS[s[1863] & -(1 << after + 1)]:
-        s[1742] = u
-        return 108  # pursue/each u
-    s[1742] = 0
-    return 107  # pursue/after each
+    after = s[1747]
+    for u in SETS[s[1873] & -(1 << after + 1)]:
+        s[1747] = u
+        return 109  # pursue/each u
+    s[1747] = 0
+    return 108  # pursue/after each
 
 
 PLACE_pursue_each_u_next: Final = Place('pursue/each u next', 'step', (), 'step')
@@ -16669,24 +17352,26 @@ PLACE_pursue_each_u_next: Final = Place('pursue/each u next', 'step', (), 'step'
 
 def step_pursue_end(s: Store) -> int:
     """`pursue/end`: goes on by itself."""
-    if s[1894] == 0:
-        s[1846] = 0  # during.pursue := no
-        s[1739] = 0  # pursue.p := Roman
-        s[1740] = 0  # pursue.a := 0101
-        s[1741] = 0  # pursue.h := 0101
-        s[1742] = 0  # pursue.u := stilicho
-        s[1743] = 0  # pursue.riding := empty
-        s[1863] = 0  # "pursue.u as it was" := empty
-        s[1894] = 0  # return.pursue := 0
+    if s[1904] == 0:
+        s[1856] = 0  # during.pursue := no
+        s[1743] = 0  # pursue.p := Roman
+        s[1744] = 0  # pursue.a := 0101
+        s[1745] = 0  # pursue.h := 0101
+        s[1746] = 0  # pursue.ends_here := no
+        s[1747] = 0  # pursue.u := stilicho
+        s[1748] = 0  # pursue.riding := empty
+        s[1873] = 0  # "pursue.u as it was" := empty
+        s[1904] = 0  # return.pursue := 0
         return 63  # assault/then
-    s[1846] = 0  # during.pursue := no
-    s[1739] = 0  # pursue.p := Roman
-    s[1740] = 0  # pursue.a := 0101
-    s[1741] = 0  # pursue.h := 0101
-    s[1742] = 0  # pursue.u := stilicho
-    s[1743] = 0  # pursue.riding := empty
-    s[1863] = 0  # "pursue.u as it was" := empty
-    s[1894] = 0  # return.pursue := 0
+    s[1856] = 0  # during.pursue := no
+    s[1743] = 0  # pursue.p := Roman
+    s[1744] = 0  # pursue.a := 0101
+    s[1745] = 0  # pursue.h := 0101
+    s[1746] = 0  # pursue.ends_here := no
+    s[1747] = 0  # pursue.u := stilicho
+    s[1748] = 0  # pursue.riding := empty
+    s[1873] = 0  # "pursue.u as it was" := empty
+    s[1904] = 0  # return.pursue := 0
     return 77  # fire_phase/loop
 
 
@@ -16695,179 +17380,168 @@ PLACE_pursue_end: Final = Place('pursue/end', 'step', (), 'step')
 
 def step_put(s: Store) -> int:
     """`put`: goes on by itself."""
-    h = s[1678]
-    u = s[1677]
-    scenario = s[33]
+    its_0_comitatus_leads = s[24]
+    u = s[1702]
+    h = s[1682]
+    u_ = s[1681]
+    g = s[1816]
+    scenario = s[34]
+    its_0_setting_up = s[36]
     # move Unit.place[put.u] to put.h
-    at = 43 + u
-    bit = 1 << at - 43
-    s[s[at] + 1913] &= ~bit
-    s[h + 1913] |= bit
+    at = 45 + u_
+    bit = 1 << at - 45
+    s[s[at] + 1923] &= ~bit
+    s[h + 1923] |= bit
     s[at] = h
-    if s[39 + 1 - s[163 + u]] == h:
-        if not s[35] and s[42] and some_activate_choose_2(s) and (scenario == 0 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-            s[1837] = u  # "event entered.u" := put.u
-            s[1838] = h  # "event entered.h" := put.h
-            s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-            return 38  # over
-        if not s[35] and s[41] and some_activate_choose_3(s) and (scenario == 0 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-            s[1837] = u  # "event entered.u" := put.u
-            s[1838] = h  # "event entered.h" := put.h
-            s[1848] = 1  # winner := Barbarian @3.1-a.2
-            return 38  # over
-        s[1837] = u  # "event entered.u" := put.u
-        s[1838] = h  # "event entered.h" := put.h
-        return 42  # put/roll die
-    s[1837] = u  # "event entered.u" := put.u
-    s[1838] = h  # "event entered.h" := put.h
-    return 112  # put/then
+    s[1845] = u_  # "event entered.u" := put.u
+    s[1846] = h  # "event entered.h" := put.h
+    if s[40 + 1 - s[165 + u_]] == h:
+        if not its_0_setting_up and s[43] and some_charge_first_choose(s, its_0_comitatus_leads) and (scenario == 0 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+            s[1796] = u_  # loot.u := put.u
+            s[1853] = 1  # during.loot := yes
+            s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+            return 39  # over
+        if not its_0_setting_up and s[42] and some_charge_first_choose_2(s, its_0_comitatus_leads) and (scenario == 0 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+            s[1796] = u_  # loot.u := put.u
+            s[1853] = 1  # during.loot := yes
+            s[1858] = 1  # winner := Barbarian @3.1-a.2
+            return 39  # over
+        s[1796] = u_  # loot.u := put.u
+        s[1853] = 1  # during.loot := yes
+        return 23  # loot/roll die
+    if s[165 + u_] == 1 and CELLS_data_2[scenario * 600 + h]:
+        s[1675] = 1  # forum_entered := yes @21.1.vpb-g.2
+    s[1845] = 0  # "event entered.u" := stilicho
+    s[1846] = 0  # "event entered.h" := 0101
+    s[1681] = 0  # put.u := stilicho
+    s[1682] = 0  # put.h := 0101
+    if s[1905] == 0:
+        s[1905] = 0  # return.put := 0
+        after = s[1752]
+        for u_ in SETS[s[1868] & -(1 << after + 1)]:
+            s[1752] = u_
+            s[1682] = s[1751]  # put.h := second_hex.g
+            s[1681] = u_  # put.u := second_hex.u
+            s[1905] = 0  # return.put := 0
+            return 112  # put
+        s[1752] = 0
+        s[1749] = 0  # second_hex.p := Roman
+        s[1750] = 0  # second_hex.h := 0101
+        s[1751] = 0  # second_hex.g := 0101
+        s[1752] = 0  # second_hex.u := stilicho
+        s[1868] = 0  # "second_hex.u as it was" := empty
+        return 111  # pursue/end
+    if s[1905] == 1:
+        s[1905] = 0  # return.put := 0
+        return 110  # pursue/each u next
+    if s[1905] == 2:
+        if value_ezoc(s, s[1741], s[165 + s[1735]]):
+            if not its_0_setting_up and s[43] and some_charge_first_choose(s, its_0_comitatus_leads) and (scenario == 0 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+                s[1905] = 0  # return.put := 0
+                s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                return 39  # over
+            if not its_0_setting_up and s[42] and some_charge_first_choose_2(s, its_0_comitatus_leads) and (scenario == 0 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+                s[1905] = 0  # return.put := 0
+                s[1858] = 1  # winner := Barbarian @3.1-a.2
+                return 39  # over
+            s[1905] = 0  # return.put := 0
+            return 19  # flight/roll s
+        if s[1657] or not s[45 + s[1735]] == s[1741]:
+            s[1739] = 0  # flight.left := 0 @18.1-d
+        s[1905] = 0  # return.put := 0
+        return 81  # flight/loop
+    if s[1905] == 3:
+        if s[30]:
+            if s[1485 + u] == 1:
+                # Unit.tactic[march_unit.u] := none @20.3-v
+                at = 1485 + u
+                if s[at] != 2000000:
+                    bit = 1 << at - 1485
+                    s[s[at] + 2525] &= ~bit
+                    s[2527] |= bit
+                    s[at] = 2000000
+            if s[1923 + s[1705]] & s[1921 + s[165 + u]] & CELLS_data_20[u] & s[2526]:
+                # Unit.tactic[march_unit.u] := shield_wall @20.3-o
+                at = 1485 + u
+                bit = 1 << at - 1485
+                s[2527 if s[at] == 2000000 else s[at] + 2525] &= ~bit
+                s[2526] |= bit
+                s[at] = 1
+                s[1882] = set_bring_back_end(s, u)  # "meet_wall.w as it was" := set(one in Unit within (("Unit.tactic by value"[shield_wall] meet "Unit.place by value"[march_unit.h]) meet "Unit.side by v ...
+                for w in SETS[s[1882]]:
+                    if s[1882] >> w & 1:
+                        s[525 + w] = 1  # Unit.moved[meet_wall.w] := yes @20.3-p
+                s[1844] = 0
+            s[1905] = 0  # return.put := 0
+            s[1842] = 0  # meet_wall.u := stilicho
+            s[1843] = 0  # meet_wall.h := 0101
+            s[1844] = 0  # meet_wall.w := stilicho
+            s[1882] = 0  # "meet_wall.w as it was" := empty
+            return 92  # march_unit/loop
+        s[1905] = 0  # return.put := 0
+        return 92  # march_unit/loop
+    if s[1905] == 4:
+        s[1905] = 0  # return.put := 0
+        after = s[1839]
+        for u_ in SETS[s[1883] & -(1 << after + 1)]:
+            s[1839] = u_
+            s[1682] = s[1841]  # put.h := march_wall.g
+            s[1681] = u_  # put.u := march_wall.u
+            s[1905] = 4  # return.put := 4
+            return 112  # put
+        s[1839] = 0
+        s[1837] = s[1841]  # march_wall.here := march_wall.g
+        s[1883] = 0  # "march_wall.u as it was" := empty
+        return 93  # march_wall/loop
+    if s[1905] == 5:
+        s[1905] = 0  # return.put := 0
+        after = s[1813]
+        for u_ in SETS[s[1885] & -(1 << after + 1)]:
+            s[1813] = u_
+            s[1681] = u_  # put.u := ride.u
+            s[1682] = g  # put.h := ride.g
+            s[1905] = 5  # return.put := 5
+            return 112  # put
+        s[1813] = 0
+        if g == s[1815]:
+            s[1812] = 0  # ride.left := 0
+        s[1885] = 0  # "ride.u as it was" := empty
+        s[1811] = g  # ride.here := ride.g
+        return 118  # ride/loop
+    s[1905] = 0  # return.put := 0
+    after = s[1813]
+    for u_ in SETS[s[1886] & -(1 << after + 1)]:
+        s[1813] = u_
+        s[1682] = s[1814]  # put.h := ride.first
+        s[1681] = u_  # put.u := ride.u
+        s[1905] = 6  # return.put := 6
+        return 112  # put
+    s[1813] = 0
+    s[1811] = s[1814]  # ride.here := ride.first
+    s[1886] = 0  # "ride.u as it was 2" := empty
+    s[1812] = 2  # ride.left := 2
+    return 118  # ride/loop
 
 
 PLACE_put: Final = Place('put', 'step', (), 'step')
 
 
-def step_put_then(s: Store) -> int:
-    """`put/then`: goes on by itself."""
-    t = s[1737]
-    u = s[1698]
-    put = s[1895]
-    g = s[1808]
-    scenario = s[33]
-    if s[163 + s[1837]] == 1 and CELLS_data_2[scenario * 600 + s[1838]]:
-        s[1671] = 1  # forum_entered := yes @21.1.vpb-g.2
-    s[1839] = 1  # 18.3-b.die := 1
-    s[1840] = 0  # 18.3-b.found := camp_checks
-    s[1837] = 0  # "event entered.u" := stilicho
-    s[1838] = 0  # "event entered.h" := 0101
-    s[1677] = 0  # put.u := stilicho
-    s[1678] = 0  # put.h := 0101
-    if put == 0:
-        s[1895] = 0  # return.put := 0
-        after = s[1747]
-        for u_ in SETS[s[1858] & -(1 << after + 1)]:
-            s[1747] = u_
-            s[1678] = s[1746]  # put.h := second_hex.g
-            s[1677] = u_  # put.u := second_hex.u
-            s[1895] = 0  # return.put := 0
-            return 111  # put
-        s[1747] = 0
-        s[1744] = 0  # second_hex.p := Roman
-        s[1745] = 0  # second_hex.h := 0101
-        s[1746] = 0  # second_hex.g := 0101
-        s[1747] = 0  # second_hex.u := stilicho
-        s[1858] = 0  # "second_hex.u as it was" := empty
-        return 110  # pursue/end
-    if put == 1:
-        s[1895] = 0  # return.put := 0
-        return 109  # pursue/each u next
-    if put == 2:
-        if value_ezoc(s, t, s[163 + s[1731]]):
-            if not s[35] and s[42] and some_activate_choose_2(s) and (scenario == 0 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-                s[1895] = 0  # return.put := 0
-                s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-                return 38  # over
-            if not s[35] and s[41] and some_activate_choose_3(s) and (scenario == 0 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-                s[1895] = 0  # return.put := 0
-                s[1848] = 1  # winner := Barbarian @3.1-a.2
-                return 38  # over
-            s[1895] = 0  # return.put := 0
-            return 19  # flight/roll s
-        if not s[43 + s[1731]] == t or (s[39] == t or s[40] == t):
-            s[1735] = 0  # flight.left := 0 @18.1-d
-        s[1895] = 0  # return.put := 0
-        return 81  # flight/loop
-    if put == 3:
-        if s[29]:
-            if s[1483 + u] == 1:
-                # Unit.tactic[march_unit.u] := none @20.3-v
-                at = 1483 + u
-                if s[at] != 2000000:
-                    bit = 1 << at - 1483
-                    s[s[at] + 2515] &= ~bit
-                    s[2517] |= bit
-                    s[at] = 2000000
-            if s[1913 + s[1701]] & s[1911 + s[163 + u]] & CELLS_data_20[u] & s[2516]:
-                # Unit.tactic[march_unit.u] := shield_wall @20.3-o
-                at = 1483 + u
-                bit = 1 << at - 1483
-                s[2517 if s[at] == 2000000 else s[at] + 2515] &= ~bit
-                s[2516] |= bit
-                s[at] = 1
-                s[1872] = s[2516] & s[1913 + s[1701]] & s[1911 + s[163 + u]]  # "meet_wall.w as it was" := set(one in 0..119 within (("Unit.tactic by value"[shield_wall] meet "Unit.place by value"[march_unit.h]) meet "Unit.side by ...
-                for w in SETS[s[1872]]:
-                    if s[1872] >> w & 1:
-                        s[523 + w] = 1  # Unit.moved[meet_wall.w] := yes @20.3-p
-                s[1836] = 0
-            s[1895] = 0  # return.put := 0
-            s[1834] = 0  # meet_wall.u := stilicho
-            s[1835] = 0  # meet_wall.h := 0101
-            s[1836] = 0  # meet_wall.w := stilicho
-            s[1872] = 0  # "meet_wall.w as it was" := empty
-            return 91  # march_unit/loop
-        s[1895] = 0  # return.put := 0
-        return 91  # march_unit/loop
-    if put == 4:
-        s[1895] = 0  # return.put := 0
-        after = s[1831]
-        for u_ in SETS[s[1873] & -(1 << after + 1)]:
-            s[1831] = u_
-            s[1678] = s[1833]  # put.h := march_wall.g
-            s[1677] = u_  # put.u := march_wall.u
-            s[1895] = 4  # return.put := 4
-            return 111  # put
-        s[1831] = 0
-        s[1829] = s[1833]  # march_wall.here := march_wall.g
-        s[1873] = 0  # "march_wall.u as it was" := empty
-        return 92  # march_wall/loop
-    if put == 5:
-        s[1895] = 0  # return.put := 0
-        after = s[1805]
-        for u_ in SETS[s[1875] & -(1 << after + 1)]:
-            s[1805] = u_
-            s[1677] = u_  # put.u := ride.u
-            s[1678] = g  # put.h := ride.g
-            s[1895] = 5  # return.put := 5
-            return 111  # put
-        s[1805] = 0
-        if g == s[1807]:
-            s[1804] = 0  # ride.left := 0
-        s[1875] = 0  # "ride.u as it was" := empty
-        s[1803] = g  # ride.here := ride.g
-        return 118  # ride/loop
-    s[1895] = 0  # return.put := 0
-    after = s[1805]
-    for u_ in SETS[s[1876] & -(1 << after + 1)]:
-        s[1805] = u_
-        s[1678] = s[1806]  # put.h := ride.first
-        s[1677] = u_  # put.u := ride.u
-        s[1895] = 6  # return.put := 6
-        return 111  # put
-    s[1805] = 0
-    s[1803] = s[1806]  # ride.here := ride.first
-    s[1876] = 0  # "ride.u as it was 2" := empty
-    s[1804] = 2  # ride.left := 2
-    return 118  # ride/loop
-
-
-PLACE_put_then: Final = Place('put/then', 'step', (), 'step')
-
-
 def step_resolve(s: Store) -> int:
     """`resolve`: goes on by itself."""
-    h = s[1719]
-    scenario = s[33]
-    if value_hex_cover(s, h) > 0 and value_side_cover(s, s[163 + s[1717]], s[1718], h) > 0:
-        if not s[35] and s[42] and some_activate_choose_2(s) and (scenario == 0 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-            s[1649] = 0  # claims_side := no
-            s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-            return 38  # over
-        if not s[35] and s[41] and some_activate_choose_3(s) and (scenario == 0 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-            s[1649] = 0  # claims_side := no
-            s[1848] = 1  # winner := Barbarian @3.1-a.2
-            return 38  # over
-        s[1649] = 0  # claims_side := no
+    h = s[1723]
+    scenario = s[34]
+    if value_hex_cover(s, h) > 0 and value_side_cover(s, s[165 + s[1721]], s[1722], h) > 0:
+        if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+            s[1651] = 0  # claims_side := no
+            s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+            return 39  # over
+        if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+            s[1651] = 0  # claims_side := no
+            s[1858] = 1  # winner := Barbarian @3.1-a.2
+            return 39  # over
+        s[1651] = 0  # claims_side := no
         return 43  # resolve/choose
-    s[1649] = 1 if value_side_cover(s, s[163 + s[1717]], s[1718], h) > 0 else 0  # claims_side := side_cover(Unit.side[resolve.u], resolve.a, resolve.h) > 0
+    s[1651] = 1 if value_side_cover(s, s[165 + s[1721]], s[1722], h) > 0 else 0  # claims_side := side_cover(Unit.side[resolve.u], resolve.a, resolve.h) > 0
     return 114  # resolve/roll d watched
 
 
@@ -16876,13 +17550,13 @@ PLACE_resolve: Final = Place('resolve', 'step', (), 'step')
 
 def step_resolve_roll_d_watched(s: Store) -> int:
     """`resolve/roll d watched`: goes on by itself."""
-    scenario = s[33]
-    if not s[35] and s[42] and some_activate_choose_2(s) and (scenario == 0 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-        s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-        return 38  # over
-    if not s[35] and s[41] and some_activate_choose_3(s) and (scenario == 0 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-        s[1848] = 1  # winner := Barbarian @3.1-a.2
-        return 38  # over
+    scenario = s[34]
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        return 39  # over
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        s[1858] = 1  # winner := Barbarian @3.1-a.2
+        return 39  # over
     return 44  # resolve/roll d
 
 
@@ -16891,45 +17565,45 @@ PLACE_resolve_roll_d_watched: Final = Place('resolve/roll d watched', 'step', ()
 
 def step_resolve_then(s: Store) -> int:
     """`resolve/then`: goes on by itself."""
-    h = s[1724]
-    its_0_fire_phase_here = s[1723]
-    outcome = s[1650]
-    scenario = s[33]
+    h = s[1728]
+    its_0_fire_phase_here = s[1727]
+    outcome = s[1652]
+    scenario = s[34]
     if outcome >> 3 & 1 or outcome >> 4 & 1 or outcome >> 5 & 1:
-        s[1725] = s[1717]  # strike_defender.u := resolve.u
-        s[1726] = s[1718]  # strike_defender.a := resolve.a
-        s[1727] = s[1719]  # strike_defender.h := resolve.h
-        if not s[35] and s[42] and some_activate_choose_2(s) and (scenario == 0 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-            s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-            return 38  # over
-        if not s[35] and s[41] and some_activate_choose_3(s) and (scenario == 0 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-            s[1848] = 1  # winner := Barbarian @3.1-a.2
-            return 38  # over
+        s[1729] = s[1721]  # strike_defender.u := resolve.u
+        s[1730] = s[1722]  # strike_defender.a := resolve.a
+        s[1731] = s[1723]  # strike_defender.h := resolve.h
+        if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+            s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+            return 39  # over
+        if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+            s[1858] = 1  # winner := Barbarian @3.1-a.2
+            return 39  # over
         return 55  # strike_defender/choose v
-    if s[1899] == 0:
-        s[1717] = 0  # resolve.u := stilicho
-        s[1718] = 0  # resolve.a := 0101
-        s[1719] = 0  # resolve.h := 0101
-        s[1720] = 1  # resolve.d := 1
-        s[1899] = 0  # return.resolve := 0
+    if s[1909] == 0:
+        s[1721] = 0  # resolve.u := stilicho
+        s[1722] = 0  # resolve.a := 0101
+        s[1723] = 0  # resolve.h := 0101
+        s[1724] = 1  # resolve.d := 1
+        s[1909] = 0  # return.resolve := 0
         return 62  # assault/loop 2
-    if s[43 + s[1722]] == its_0_fire_phase_here and NEAR_Hex[h] >> its_0_fire_phase_here & 1 and not s[1913 + h] & s[1911 + 1 - s[1721]] and CELLS_data_78[s[30] * 240 + s[1722] * 2 + scenario]:
-        s[1739] = s[1721]  # pursue.p := fire_phase.p
-        s[1717] = 0  # resolve.u := stilicho
-        s[1718] = 0  # resolve.a := 0101
-        s[1719] = 0  # resolve.h := 0101
-        s[1720] = 1  # resolve.d := 1
-        s[1899] = 0  # return.resolve := 0
-        s[1740] = its_0_fire_phase_here  # pursue.a := fire_phase.here
-        s[1741] = h  # pursue.h := fire_phase.h
-        s[1846] = 1  # during.pursue := yes
-        s[1894] = 1  # return.pursue := 1
-        return 106  # pursue
-    s[1717] = 0  # resolve.u := stilicho
-    s[1718] = 0  # resolve.a := 0101
-    s[1719] = 0  # resolve.h := 0101
-    s[1720] = 1  # resolve.d := 1
-    s[1899] = 0  # return.resolve := 0
+    if s[45 + s[1726]] == its_0_fire_phase_here and NEAR_Hex[h] >> its_0_fire_phase_here & 1 and not s[1923 + h] & s[1921 + 1 - s[1725]] and CELLS_data_78[s[31] * 240 + s[1726] * 2 + scenario]:
+        s[1743] = s[1725]  # pursue.p := fire_phase.p
+        s[1721] = 0  # resolve.u := stilicho
+        s[1722] = 0  # resolve.a := 0101
+        s[1723] = 0  # resolve.h := 0101
+        s[1724] = 1  # resolve.d := 1
+        s[1909] = 0  # return.resolve := 0
+        s[1744] = its_0_fire_phase_here  # pursue.a := fire_phase.here
+        s[1745] = h  # pursue.h := fire_phase.h
+        s[1856] = 1  # during.pursue := yes
+        s[1904] = 1  # return.pursue := 1
+        return 107  # pursue
+    s[1721] = 0  # resolve.u := stilicho
+    s[1722] = 0  # resolve.a := 0101
+    s[1723] = 0  # resolve.h := 0101
+    s[1724] = 1  # resolve.d := 1
+    s[1909] = 0  # return.resolve := 0
     return 77  # fire_phase/loop
 
 
@@ -16938,53 +17612,54 @@ PLACE_resolve_then: Final = Place('resolve/then', 'step', (), 'step')
 
 def step_restore_stacking_loop(s: Store) -> int:
     """`restore_stacking/loop`: goes on by itself."""
-    scenario = s[33]
-    if not UNCHANGED_restore_stacking_loop.since(s, (s[2], s[1], s[14], s[3], s[1702], scenario)):
-        for u in SETS[s[1911 + s[1702]]]:
-            if s[43 + u] <= 599 and value_overstacked(s, s[43 + u], s[1702]):
-                s[1703] = u
-                if not s[35] and s[42] and some_activate_choose_2(s) and (scenario == 0 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-                    s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-                    return 38  # over
-                if not s[35] and s[41] and some_activate_choose_3(s) and (scenario == 0 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-                    s[1848] = 1  # winner := Barbarian @3.1-a.2
-                    return 38  # over
+    scenario = s[34]
+    if not UNCHANGED_restore_stacking_loop.since(s, (s[2], s[1], s[15], s[3], s[1706], scenario)):
+        for u in SETS[s[1921 + s[1706]]]:
+            if s[45 + u] <= 599 and value_overstacked(s, s[45 + u], s[1706]):
+                s[1707] = u
+                if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+                    s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                    return 39  # over
+                if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+                    s[1858] = 1  # winner := Barbarian @3.1-a.2
+                    return 39  # over
                 return 45  # restore_stacking/choose v
-        UNCHANGED_restore_stacking_loop.note((s[2], s[1], s[14], s[3], s[1702], scenario))
-    s[1703] = 0
-    if s[1890] == 0:
-        s[1847] = 0  # during.restore_stacking := no
-        s[1702] = 0  # restore_stacking.p := Roman
-        s[1703] = 0  # restore_stacking.u := stilicho
-        s[1704] = 0  # restore_stacking.v := stilicho
-        s[1890] = 0  # return.restore_stacking := 0
+        UNCHANGED_restore_stacking_loop.note((s[2], s[1], s[15], s[3], s[1706], scenario))
+    s[1707] = 0
+    if s[1900] == 0:
+        s[1857] = 0  # during.restore_stacking := no
+        s[1706] = 0  # restore_stacking.p := Roman
+        s[1707] = 0  # restore_stacking.u := stilicho
+        s[1708] = 0  # restore_stacking.v := stilicho
+        s[1900] = 0  # return.restore_stacking := 0
         return 60  # after_effects/loop
-    if s[1890] == 1:
-        s[1847] = 0  # during.restore_stacking := no
-        s[1702] = 0  # restore_stacking.p := Roman
-        s[1703] = 0  # restore_stacking.u := stilicho
-        s[1704] = 0  # restore_stacking.v := stilicho
-        s[1890] = 0  # return.restore_stacking := 0
-        s[36] = 2000000  # effort_on := none
-        s[1903] = 0  # return.charges_end := 0
+    if s[1900] == 1:
+        s[1857] = 0  # during.restore_stacking := no
+        s[1706] = 0  # restore_stacking.p := Roman
+        s[1707] = 0  # restore_stacking.u := stilicho
+        s[1708] = 0  # restore_stacking.v := stilicho
+        s[1900] = 0  # return.restore_stacking := 0
+        s[37] = 2000000  # effort_on := none
+        s[1913] = 0  # return.charges_end := 0
         return 67  # charges_end
-    if s[1890] == 2:
-        s[1705] = s[1684]  # melee_phase.p := impulse.p
-        s[1847] = 0  # during.restore_stacking := no
-        s[1702] = 0  # restore_stacking.p := Roman
-        s[1703] = 0  # restore_stacking.u := stilicho
-        s[1704] = 0  # restore_stacking.v := stilicho
-        s[1890] = 0  # return.restore_stacking := 0
-        s[1844] = 1  # during.melee_phase := yes
-        s[1892] = 1  # return.melee_phase := 1
-        return 94  # melee_phase
-    s[1721] = s[1684]  # fire_phase.p := impulse.p
-    s[1847] = 0  # during.restore_stacking := no
-    s[1702] = 0  # restore_stacking.p := Roman
-    s[1703] = 0  # restore_stacking.u := stilicho
-    s[1704] = 0  # restore_stacking.v := stilicho
-    s[1890] = 0  # return.restore_stacking := 0
-    s[1647] = 1  # fight := fire
+    if s[1900] == 2:
+        s[1709] = s[1688]  # melee_phase.p := impulse.p
+        s[1857] = 0  # during.restore_stacking := no
+        s[1706] = 0  # restore_stacking.p := Roman
+        s[1707] = 0  # restore_stacking.u := stilicho
+        s[1708] = 0  # restore_stacking.v := stilicho
+        s[1900] = 0  # return.restore_stacking := 0
+        s[1854] = 1  # during.melee_phase := yes
+        s[1902] = 1  # return.melee_phase := 1
+        return 95  # melee_phase
+    s[1725] = s[1688]  # fire_phase.p := impulse.p
+    s[1857] = 0  # during.restore_stacking := no
+    s[1706] = 0  # restore_stacking.p := Roman
+    s[1707] = 0  # restore_stacking.u := stilicho
+    s[1708] = 0  # restore_stacking.v := stilicho
+    s[1900] = 0  # return.restore_stacking := 0
+    s[1849] = 1  # during.fire_phase := yes
+    s[1649] = 1  # fight := fire
     return 77  # fire_phase/loop
 
 
@@ -16993,21 +17668,21 @@ PLACE_restore_stacking_loop: Final = Place('restore_stacking/loop', 'step', (), 
 
 def step_restore_stacking_loop_2(s: Store) -> int:
     """`restore_stacking/loop 2`: goes on by itself."""
-    scenario = s[33]
-    if not UNCHANGED_restore_stacking_loop_2.since(s, (s[2], s[1], s[14], s[3], s[1702], scenario)):
-        for u in SETS[s[1911 + s[1702]]]:
-            if s[43 + u] <= 599 and value_overstacked(s, s[43 + u], s[1702]):
-                s[1703] = u
-                if not s[35] and s[42] and some_activate_choose_2(s) and (scenario == 0 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-                    s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-                    return 38  # over
-                if not s[35] and s[41] and some_activate_choose_3(s) and (scenario == 0 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-                    s[1848] = 1  # winner := Barbarian @3.1-a.2
-                    return 38  # over
+    scenario = s[34]
+    if not UNCHANGED_restore_stacking_loop_2.since(s, (s[2], s[1], s[15], s[3], s[1706], scenario)):
+        for u in SETS[s[1921 + s[1706]]]:
+            if s[45 + u] <= 599 and value_overstacked(s, s[45 + u], s[1706]):
+                s[1707] = u
+                if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+                    s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                    return 39  # over
+                if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+                    s[1858] = 1  # winner := Barbarian @3.1-a.2
+                    return 39  # over
                 return 46  # restore_stacking/choose v 2
-        UNCHANGED_restore_stacking_loop_2.note((s[2], s[1], s[14], s[3], s[1702], scenario))
-    s[1703] = 0
-    s[1702] = 1  # restore_stacking.p := Barbarian
+        UNCHANGED_restore_stacking_loop_2.note((s[2], s[1], s[15], s[3], s[1706], scenario))
+    s[1707] = 0
+    s[1706] = 1  # restore_stacking.p := Barbarian
     return 116  # restore_stacking/loop
 
 
@@ -17016,31 +17691,31 @@ PLACE_restore_stacking_loop_2: Final = Place('restore_stacking/loop 2', 'step', 
 
 def step_ride_loop(s: Store) -> int:
     """`ride/loop`: goes on by itself."""
-    its_0_ride_here = s[1803]
-    scenario = s[33]
-    if s[1804] > 0 and not some_ride_loop(s, its_0_ride_here) and some_ride_loop_2(s, its_0_ride_here, scenario):
-        s[1804] = s[1804] - 1  # ride.left := ride.left - 1
-        if not s[35] and s[42] and some_activate_choose_2(s) and (scenario == 0 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-            s[1807] = its_0_ride_here  # ride.before := ride.here
-            s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-            return 38  # over
-        if not s[35] and s[41] and some_activate_choose_3(s) and (scenario == 0 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-            s[1807] = its_0_ride_here  # ride.before := ride.here
-            s[1848] = 1  # winner := Barbarian @3.1-a.2
-            return 38  # over
-        s[1807] = its_0_ride_here  # ride.before := ride.here
+    its_0_ride_here = s[1811]
+    scenario = s[34]
+    if s[1812] > 0 and not some_ride_loop(s, its_0_ride_here) and some_ride_loop_2(s, its_0_ride_here, scenario):
+        s[1812] = s[1812] - 1  # ride.left := ride.left - 1
+        if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+            s[1815] = its_0_ride_here  # ride.before := ride.here
+            s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+            return 39  # over
+        if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+            s[1815] = its_0_ride_here  # ride.before := ride.here
+            s[1858] = 1  # winner := Barbarian @3.1-a.2
+            return 39  # over
+        s[1815] = its_0_ride_here  # ride.before := ride.here
         return 47  # ride/choose
-    s[1801] = 0  # ride.p := Roman
-    s[1802] = 0  # ride.a := 0101
-    s[1803] = 0  # ride.here := 0101
-    s[1804] = 0  # ride.left := 0
-    s[1805] = 0  # ride.u := stilicho
-    s[1806] = 0  # ride.first := 0101
-    s[1807] = 0  # ride.before := 0101
-    s[1808] = 0  # ride.g := 0101
-    s[1875] = 0  # "ride.u as it was" := empty
-    s[1876] = 0  # "ride.u as it was 2" := empty
-    s[1877] = 0  # "ride.u as it was 3" := empty
+    s[1809] = 0  # ride.p := Roman
+    s[1810] = 0  # ride.a := 0101
+    s[1811] = 0  # ride.here := 0101
+    s[1812] = 0  # ride.left := 0
+    s[1813] = 0  # ride.u := stilicho
+    s[1814] = 0  # ride.first := 0101
+    s[1815] = 0  # ride.before := 0101
+    s[1816] = 0  # ride.g := 0101
+    s[1885] = 0  # "ride.u as it was" := empty
+    s[1886] = 0  # "ride.u as it was 2" := empty
+    s[1887] = 0  # "ride.u as it was 3" := empty
     return 66  # charge_first/loop
 
 
@@ -17049,17 +17724,17 @@ PLACE_ride_loop: Final = Place('ride/loop', 'step', (), 'step')
 
 def step_roll_on_end(s: Store) -> int:
     """`roll_on/end`: goes on by itself."""
-    if s[1656] != 2000000 and s[1657] != 2000000:
-        s[1713] = s[1656]  # assault.base := rolls_from
-        s[1714] = s[1657]  # assault.goal := rolls_to
-        s[1715] = 1  # assault.more := yes
-    s[1809] = 0  # roll_on.p := Roman
-    s[1810] = 0  # roll_on.u := stilicho
-    s[1811] = 0  # roll_on.bases := empty
-    s[1812] = 0  # roll_on.b := 0101
-    s[1813] = 0  # roll_on.h := 0101
-    s[1856] = 0  # "roll_on.u as it was" := empty
-    s[1857] = 0  # "roll_on.u as it was 2" := empty
+    if s[1660] != 2000000 and s[1661] != 2000000:
+        s[1717] = s[1660]  # assault.base := rolls_from
+        s[1718] = s[1661]  # assault.goal := rolls_to
+        s[1719] = 1  # assault.more := yes
+    s[1817] = 0  # roll_on.p := Roman
+    s[1818] = 0  # roll_on.u := stilicho
+    s[1819] = 0  # roll_on.bases := empty
+    s[1820] = 0  # roll_on.b := 0101
+    s[1821] = 0  # roll_on.h := 0101
+    s[1866] = 0  # "roll_on.u as it was" := empty
+    s[1867] = 0  # "roll_on.u as it was 2" := empty
     return 61  # assault/loop
 
 
@@ -17068,47 +17743,47 @@ PLACE_roll_on_end: Final = Place('roll_on/end', 'step', (), 'step')
 
 def step_strike_defender_end(s: Store) -> int:
     """`strike_defender/end`: goes on by itself."""
-    h = s[1724]
-    its_0_fire_phase_here = s[1723]
-    if s[1899] == 0:
-        s[1725] = 0  # strike_defender.u := stilicho
-        s[1726] = 0  # strike_defender.a := 0101
-        s[1727] = 0  # strike_defender.h := 0101
-        s[1728] = 0  # strike_defender.v := stilicho
-        s[1729] = 0  # strike_defender.firm := no
-        s[1717] = 0  # resolve.u := stilicho
-        s[1718] = 0  # resolve.a := 0101
-        s[1719] = 0  # resolve.h := 0101
-        s[1720] = 1  # resolve.d := 1
-        s[1899] = 0  # return.resolve := 0
+    h = s[1728]
+    its_0_fire_phase_here = s[1727]
+    if s[1909] == 0:
+        s[1729] = 0  # strike_defender.u := stilicho
+        s[1730] = 0  # strike_defender.a := 0101
+        s[1731] = 0  # strike_defender.h := 0101
+        s[1732] = 0  # strike_defender.v := stilicho
+        s[1733] = 0  # strike_defender.firm := no
+        s[1721] = 0  # resolve.u := stilicho
+        s[1722] = 0  # resolve.a := 0101
+        s[1723] = 0  # resolve.h := 0101
+        s[1724] = 1  # resolve.d := 1
+        s[1909] = 0  # return.resolve := 0
         return 62  # assault/loop 2
-    if s[43 + s[1722]] == its_0_fire_phase_here and NEAR_Hex[h] >> its_0_fire_phase_here & 1 and not s[1913 + h] & s[1911 + 1 - s[1721]] and CELLS_data_78[s[30] * 240 + s[1722] * 2 + s[33]]:
-        s[1739] = s[1721]  # pursue.p := fire_phase.p
-        s[1725] = 0  # strike_defender.u := stilicho
-        s[1726] = 0  # strike_defender.a := 0101
-        s[1727] = 0  # strike_defender.h := 0101
-        s[1728] = 0  # strike_defender.v := stilicho
-        s[1729] = 0  # strike_defender.firm := no
-        s[1717] = 0  # resolve.u := stilicho
-        s[1718] = 0  # resolve.a := 0101
-        s[1719] = 0  # resolve.h := 0101
-        s[1720] = 1  # resolve.d := 1
-        s[1899] = 0  # return.resolve := 0
-        s[1740] = its_0_fire_phase_here  # pursue.a := fire_phase.here
-        s[1741] = h  # pursue.h := fire_phase.h
-        s[1846] = 1  # during.pursue := yes
-        s[1894] = 1  # return.pursue := 1
-        return 106  # pursue
-    s[1725] = 0  # strike_defender.u := stilicho
-    s[1726] = 0  # strike_defender.a := 0101
-    s[1727] = 0  # strike_defender.h := 0101
-    s[1728] = 0  # strike_defender.v := stilicho
-    s[1729] = 0  # strike_defender.firm := no
-    s[1717] = 0  # resolve.u := stilicho
-    s[1718] = 0  # resolve.a := 0101
-    s[1719] = 0  # resolve.h := 0101
-    s[1720] = 1  # resolve.d := 1
-    s[1899] = 0  # return.resolve := 0
+    if s[45 + s[1726]] == its_0_fire_phase_here and NEAR_Hex[h] >> its_0_fire_phase_here & 1 and not s[1923 + h] & s[1921 + 1 - s[1725]] and CELLS_data_78[s[31] * 240 + s[1726] * 2 + s[34]]:
+        s[1743] = s[1725]  # pursue.p := fire_phase.p
+        s[1729] = 0  # strike_defender.u := stilicho
+        s[1730] = 0  # strike_defender.a := 0101
+        s[1731] = 0  # strike_defender.h := 0101
+        s[1732] = 0  # strike_defender.v := stilicho
+        s[1733] = 0  # strike_defender.firm := no
+        s[1721] = 0  # resolve.u := stilicho
+        s[1722] = 0  # resolve.a := 0101
+        s[1723] = 0  # resolve.h := 0101
+        s[1724] = 1  # resolve.d := 1
+        s[1909] = 0  # return.resolve := 0
+        s[1744] = its_0_fire_phase_here  # pursue.a := fire_phase.here
+        s[1745] = h  # pursue.h := fire_phase.h
+        s[1856] = 1  # during.pursue := yes
+        s[1904] = 1  # return.pursue := 1
+        return 107  # pursue
+    s[1729] = 0  # strike_defender.u := stilicho
+    s[1730] = 0  # strike_defender.a := 0101
+    s[1731] = 0  # strike_defender.h := 0101
+    s[1732] = 0  # strike_defender.v := stilicho
+    s[1733] = 0  # strike_defender.firm := no
+    s[1721] = 0  # resolve.u := stilicho
+    s[1722] = 0  # resolve.a := 0101
+    s[1723] = 0  # resolve.h := 0101
+    s[1724] = 1  # resolve.d := 1
+    s[1909] = 0  # return.resolve := 0
     return 77  # fire_phase/loop
 
 
@@ -17117,61 +17792,70 @@ PLACE_strike_defender_end: Final = Place('strike_defender/end', 'step', (), 'ste
 
 def step_strike_defender_then(s: Store) -> int:
     """`strike_defender/then`: goes on by itself."""
-    scenario = s[33]
-    h = s[1727]
-    v = s[1728]
-    if s[1650] >> 4 & 1 and not s[1729] and s[43 + v] == h and value_must_retreat(s, v, s[1726], h):
+    scenario = s[34]
+    h = s[1731]
+    v = s[1732]
+    if s[1652] >> 4 & 1 and not s[1733] and s[45 + v] == h and value_must_retreat(s, v, s[1730], h):
         if CELLS_Unit_moves[v] == 0:
             # Unit.tactic[strike_defender.v] := none
-            at = 1483 + v
+            at = 1485 + v
             if s[at] != 2000000:
-                bit = 1 << at - 1483
-                s[2517 if s[at] == 2000000 else s[at] + 2515] &= ~bit
-                s[2517] |= bit
+                bit = 1 << at - 1485
+                s[2527 if s[at] == 2000000 else s[at] + 2525] &= ~bit
+                s[2527] |= bit
                 s[at] = 2000000
+            s[44] = s[44] | BIT_OF[v]  # fallen := fallen with strike_defender.v
             # move Unit.place[strike_defender.v] to eliminated
-            at = 43 + v
-            bit = 1 << at - 43
-            s[s[at] + 1913] &= ~bit
-            s[2514] |= bit
+            at = 45 + v
+            bit = 1 << at - 45
+            s[s[at] + 1923] &= ~bit
+            s[2524] |= bit
             s[at] = 601
-            s[1731] = v  # flight.v := strike_defender.v
-            s[1732] = h  # flight.h := strike_defender.h
-            s[1842] = 1  # during.flight := yes
-            s[1679] = 0  # eliminate.u := stilicho
-            s[1891] = 0  # return.eliminate := 0
+            s[1735] = v  # flight.v := strike_defender.v
+            s[1736] = h  # flight.h := strike_defender.h
+            s[1850] = 1  # during.flight := yes
+            s[1683] = 0  # eliminate.u := stilicho
+            s[1901] = 0  # return.eliminate := 0
             return 80  # flight/end
-        s[1651] = 0 | BIT_OF[h]  # trail := 0 with strike_defender.h
+        s[1653] = 0 | BIT_OF[h]  # trail := 0 with strike_defender.h
         if not CELLS_data_52[v]:
-            if not s[35] and s[42] and some_activate_choose_2(s) and (scenario == 0 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-                s[1731] = v  # flight.v := strike_defender.v
-                s[1732] = h  # flight.h := strike_defender.h
-                s[1842] = 1  # during.flight := yes
-                s[1653] = h  # origin := strike_defender.h
-                s[1652] = 1  # far := withdrawal @12.0-n @13.1-c @13.1-d
-                s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-                return 38  # over
-            if not s[35] and s[41] and some_activate_choose_3(s) and (scenario == 0 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-                s[1731] = v  # flight.v := strike_defender.v
-                s[1732] = h  # flight.h := strike_defender.h
-                s[1842] = 1  # during.flight := yes
-                s[1653] = h  # origin := strike_defender.h
-                s[1652] = 1  # far := withdrawal @12.0-n @13.1-c @13.1-d
-                s[1848] = 1  # winner := Barbarian @3.1-a.2
-                return 38  # over
-            s[1731] = v  # flight.v := strike_defender.v
-            s[1732] = h  # flight.h := strike_defender.h
-            s[1842] = 1  # during.flight := yes
-            s[1653] = h  # origin := strike_defender.h
-            s[1652] = 1  # far := withdrawal @12.0-n @13.1-c @13.1-d
+            if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+                s[1735] = v  # flight.v := strike_defender.v
+                s[1736] = h  # flight.h := strike_defender.h
+                s[1850] = 1  # during.flight := yes
+                s[1655] = h  # origin := strike_defender.h
+                s[1654] = 1  # far := withdrawal @12.0-n @13.1-c @13.1-d
+                s[1656] = v  # fleeing := strike_defender.v
+                s[1657] = 0  # sheltered := no
+                s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                return 39  # over
+            if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+                s[1735] = v  # flight.v := strike_defender.v
+                s[1736] = h  # flight.h := strike_defender.h
+                s[1850] = 1  # during.flight := yes
+                s[1655] = h  # origin := strike_defender.h
+                s[1654] = 1  # far := withdrawal @12.0-n @13.1-c @13.1-d
+                s[1656] = v  # fleeing := strike_defender.v
+                s[1657] = 0  # sheltered := no
+                s[1858] = 1  # winner := Barbarian @3.1-a.2
+                return 39  # over
+            s[1735] = v  # flight.v := strike_defender.v
+            s[1736] = h  # flight.h := strike_defender.h
+            s[1850] = 1  # during.flight := yes
+            s[1655] = h  # origin := strike_defender.h
+            s[1654] = 1  # far := withdrawal @12.0-n @13.1-c @13.1-d
+            s[1656] = v  # fleeing := strike_defender.v
+            s[1657] = 0  # sheltered := no
             return 18  # flight/roll n
-        s[1731] = v  # flight.v := strike_defender.v
-        s[1732] = h  # flight.h := strike_defender.h
-        s[1842] = 1  # during.flight := yes
-        s[1653] = h  # origin := strike_defender.h
-        s[1652] = 1  # far := withdrawal @12.0-n @13.1-c @13.1-d
-        s[1734] = h  # flight.here := strike_defender.h
-        s[1735] = 1  # flight.left := far
+        s[1735] = v  # flight.v := strike_defender.v
+        s[1736] = h  # flight.h := strike_defender.h
+        s[1850] = 1  # during.flight := yes
+        s[1655] = h  # origin := strike_defender.h
+        s[1654] = 1  # far := withdrawal @12.0-n @13.1-c @13.1-d
+        s[1656] = v  # fleeing := strike_defender.v
+        s[1657] = 0  # sheltered := no
+        s[1738] = h  # flight.here := strike_defender.h
+        s[1739] = 1  # flight.left := far
         return 81  # flight/loop
     return 120  # strike_defender/end
 
@@ -17181,65 +17865,65 @@ PLACE_strike_defender_then: Final = Place('strike_defender/then', 'step', (), 's
 
 def step_take_sides(s: Store) -> int:
     """`take_sides`: goes on by itself."""
-    m = s[1756]
-    u = s[1753]
-    for u in EACH_CELLS_data_16[(1 if not s[33] == 0 else 0)]:
-        if CELLS_Unit_battle[u] == (1 if not s[33] == 0 else 0):
-            s[1754] = CELLS_Unit_command[u]  # take_sides.c := Unit.command(take_sides.u)
-            if s[1754] != 2000000:
-                s[1755] = s[1658 + s[1754]]  # take_sides.p := master[take_sides.c]
-                if s[1755] != 2000000:
+    m = s[1761]
+    u = s[1758]
+    for u in EACH_CELLS_data_16[(1 if not s[34] == 0 else 0)]:
+        if CELLS_Unit_battle[u] == (1 if not s[34] == 0 else 0):
+            s[1759] = CELLS_Unit_command[u]  # take_sides.c := Unit.command(take_sides.u)
+            if s[1759] != 2000000:
+                s[1760] = s[1662 + s[1759]]  # take_sides.p := master[take_sides.c]
+                if s[1760] != 2000000:
                     # Unit.side[take_sides.u] := take_sides.p
-                    new = s[1755]
-                    at = 163 + u
-                    bit = 1 << at - 163
-                    s[s[at] + 1911] &= ~bit
-                    s[new + 1911] |= bit
+                    new = s[1760]
+                    at = 165 + u
+                    bit = 1 << at - 165
+                    s[s[at] + 1921] &= ~bit
+                    s[new + 1921] |= bit
                     s[at] = new
-    s[1753] = 0
-    its_0_take_sides_m_as_it_was = CELLS_data_30[(1 if not s[33] == 0 else 0)]
+    s[1758] = 0
+    its_0_take_sides_m_as_it_was = CELLS_data_30[(1 if not s[34] == 0 else 0)]
     for m in members_18(its_0_take_sides_m_as_it_was):
         if its_0_take_sides_m_as_it_was >> m & 1:
             if CELLS_Marker_calls[m] != 2000000:
                 # Marker.owner[take_sides.m] := master[Marker.calls(take_sides.m)]
-                new = s[1658 + CELLS_Marker_calls[m]]
-                at = 1621 + m
-                bit = 1 << at - 1621
-                s[2520 if s[at] == 2000000 else s[at] + 2518] &= ~bit
-                s[2520 if new == 2000000 else new + 2518] |= bit
+                new = s[1662 + CELLS_Marker_calls[m]]
+                at = 1623 + m
+                bit = 1 << at - 1623
+                s[2530 if s[at] == 2000000 else s[at] + 2528] &= ~bit
+                s[2530 if new == 2000000 else new + 2528] |= bit
                 s[at] = new
             if CELLS_Marker_leads[m] != 2000000:
                 # Marker.owner[take_sides.m] := Unit.side[Marker.leads(take_sides.m)]
-                new = s[163 + CELLS_Marker_leads[m]]
-                at = 1621 + m
-                bit = 1 << at - 1621
-                s[2520 if s[at] == 2000000 else s[at] + 2518] &= ~bit
-                s[new + 2518] |= bit
+                new = s[165 + CELLS_Marker_leads[m]]
+                at = 1623 + m
+                bit = 1 << at - 1623
+                s[2530 if s[at] == 2000000 else s[at] + 2528] &= ~bit
+                s[new + 2528] |= bit
                 s[at] = new
-    s[1756] = 0
-    if s[1906] == 0:
-        s[1753] = 0  # take_sides.u := stilicho
-        s[1754] = 0  # take_sides.c := roman_horse
-        s[1755] = 0  # take_sides.p := Roman
-        s[1756] = 0  # take_sides.m := m_event
-        s[1886] = 0  # "take_sides.m as it was" := empty
-        s[1906] = 0  # return.take_sides := 0
-        s[1757] = 1  # pitch.p := Barbarian
-        s[1905] = 1  # return.pitch := 1
-        return 105  # pitch
-    its_0_garrison_faesulae_u_as_it_was_2 = s[1911] & s[2513] & 7936
-    s[1753] = 0  # take_sides.u := stilicho
-    s[1754] = 0  # take_sides.c := roman_horse
-    s[1755] = 0  # take_sides.p := Roman
-    s[1756] = 0  # take_sides.m := m_event
-    s[1886] = 0  # "take_sides.m as it was" := empty
-    s[1906] = 0  # return.take_sides := 0
-    s[1888] = its_0_garrison_faesulae_u_as_it_was_2  # "garrison_faesulae.u as it was 2" := set(one in 0..119 within (("Unit.side by value"[Roman] meet "Unit.place by value"[aside]) meet "fort_1, fort_2, f ...
+    s[1761] = 0
+    if s[1916] == 0:
+        s[1758] = 0  # take_sides.u := stilicho
+        s[1759] = 0  # take_sides.c := roman_horse
+        s[1760] = 0  # take_sides.p := Roman
+        s[1761] = 0  # take_sides.m := m_event
+        s[1896] = 0  # "take_sides.m as it was" := empty
+        s[1916] = 0  # return.take_sides := 0
+        s[1762] = 1  # pitch.p := Barbarian
+        s[1915] = 1  # return.pitch := 1
+        return 106  # pitch
+    its_0_garrison_faesulae_u_as_it_was_2 = s[1921] & s[2523] & 7936
+    s[1758] = 0  # take_sides.u := stilicho
+    s[1759] = 0  # take_sides.c := roman_horse
+    s[1760] = 0  # take_sides.p := Roman
+    s[1761] = 0  # take_sides.m := m_event
+    s[1896] = 0  # "take_sides.m as it was" := empty
+    s[1916] = 0  # return.take_sides := 0
+    s[1898] = its_0_garrison_faesulae_u_as_it_was_2  # "garrison_faesulae.u as it was 2" := set(one in 0..119 within (("Unit.side by value"[Roman] meet "Unit.place by value"[aside]) meet "fort_1, fort_2, f ...
     for u in SETS[its_0_garrison_faesulae_u_as_it_was_2]:
-        s[1762] = u
-        return 86  # garrison_faesulae/each u 2
-    s[1762] = 0
-    return 84  # garrison_faesulae/after each 2
+        s[1767] = u
+        return 87  # garrison_faesulae/each u 2
+    s[1767] = 0
+    return 85  # garrison_faesulae/after each 2
 
 
 PLACE_take_sides: Final = Place('take_sides', 'step', (), 'step')
@@ -17247,13 +17931,13 @@ PLACE_take_sides: Final = Place('take_sides', 'step', (), 'step')
 
 def step_walls_first_end(s: Store) -> int:
     """`walls_first/end`: goes on by itself."""
-    s[1815] = 0  # walls_first.p := Roman
-    s[1816] = 0  # walls_first.old := empty
-    s[1817] = 0  # walls_first.new := empty
-    s[1818] = 0  # walls_first.u := stilicho
-    s[1819] = 0  # walls_first.h := 0101
-    s[1878] = 0  # "walls_first.u as it was" := empty
-    return 102  # movement/then 5
+    s[1823] = 0  # walls_first.p := Roman
+    s[1824] = 0  # walls_first.old := empty
+    s[1825] = 0  # walls_first.new := empty
+    s[1826] = 0  # walls_first.u := stilicho
+    s[1827] = 0  # walls_first.h := 0101
+    s[1888] = 0  # "walls_first.u as it was" := empty
+    return 103  # movement/then 5
 
 
 PLACE_walls_first_end: Final = Place('walls_first/end', 'step', (), 'step')
@@ -17261,26 +17945,26 @@ PLACE_walls_first_end: Final = Place('walls_first/end', 'step', (), 'step')
 
 def step_walls_first_loop(s: Store) -> int:
     """`walls_first/loop`: goes on by itself."""
-    scenario = s[33]
-    p = s[1815]
-    u = s[1818]
-    s[1816] = 0  # walls_first.old := empty
-    s[1817] = 0  # walls_first.new := empty
-    for u in SETS[s[1911 + p]]:
-        if s[163 + u] == p and (s[403 + u] and not s[523 + u] and s[43 + u] <= 599):
-            if s[1483 + u] == 1:
-                s[1816] = s[1816] | BIT_OF[s[43 + u]]  # walls_first.old := walls_first.old with Unit.place[walls_first.u]
-            if CELLS_data_26[u] and value_may_form_wall(s, p, s[43 + u]):
-                s[1817] = s[1817] | BIT_OF[s[43 + u]]  # walls_first.new := walls_first.new with Unit.place[walls_first.u]
-    s[1818] = 0
-    if not s[1816] != 0 and not s[1817] != 0:
+    scenario = s[34]
+    p = s[1823]
+    u = s[1826]
+    s[1824] = 0  # walls_first.old := empty
+    s[1825] = 0  # walls_first.new := empty
+    for u in SETS[s[1921 + p]]:
+        if s[165 + u] == p and (s[405 + u] and not s[525 + u] and s[45 + u] <= 599):
+            if s[1485 + u] == 1:
+                s[1824] = s[1824] | BIT_OF[s[45 + u]]  # walls_first.old := walls_first.old with Unit.place[walls_first.u]
+            if CELLS_data_26[u] and value_may_form_wall(s, p, s[45 + u]):
+                s[1825] = s[1825] | BIT_OF[s[45 + u]]  # walls_first.new := walls_first.new with Unit.place[walls_first.u]
+    s[1826] = 0
+    if not s[1824] != 0 and not s[1825] != 0:
         return 123  # walls_first/end
-    if not s[35] and s[42] and some_activate_choose_2(s) and (scenario == 0 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1912] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-        s[1848] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-        return 38  # over
-    if not s[35] and s[41] and some_activate_choose_3(s) and (scenario == 0 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[0] & ~s[2514] or scenario == 1 and not s[1911] & CELLS_data_68[s[23]] & WHERE_Unit_battle_is_0[1] & ~s[2514]):
-        s[1848] = 1  # winner := Barbarian @3.1-a.2
-        return 38  # over
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        return 39  # over
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        s[1858] = 1  # winner := Barbarian @3.1-a.2
+        return 39  # over
     return 56  # walls_first/choose
 
 
@@ -17312,6 +17996,7 @@ PLACES: Final[tuple[Place, ...]] = (
     PLACE_garrison_faesulae_choose_h,
     PLACE_garrison_faesulae_choose_h_2,
     PLACE_impulses_roll_m,
+    PLACE_loot_roll_die,
     PLACE_march_unit_choose,
     PLACE_march_wall_choose,
     PLACE_march_walls_choose,
@@ -17331,7 +18016,6 @@ PLACES: Final[tuple[Place, ...]] = (
     PLACE_pitch_choose_h,
     PLACE_pursue_choose,
     PLACE_pursue_choose_2,
-    PLACE_put_roll_die,
     PLACE_resolve_choose,
     PLACE_resolve_roll_d,
     PLACE_restore_stacking_choose_v,
@@ -17371,6 +18055,7 @@ PLACES: Final[tuple[Place, ...]] = (
     PLACE_flank_attack_loop,
     PLACE_flight_end,
     PLACE_flight_loop,
+    PLACE_flight_then,
     PLACE_game,
     PLACE_game_turn_then,
     PLACE_garrison_faesulae_after_each_2,
@@ -17401,7 +18086,6 @@ PLACES: Final[tuple[Place, ...]] = (
     PLACE_pursue_each_u_next,
     PLACE_pursue_end,
     PLACE_put,
-    PLACE_put_then,
     PLACE_resolve,
     PLACE_resolve_roll_d_watched,
     PLACE_resolve_then,
@@ -17442,6 +18126,7 @@ LISTS: Final[tuple[Callable[[Store], Sequence[int]], ...]] = (
     list_garrison_faesulae_choose_h,
     list_garrison_faesulae_choose_h_2,
     list_impulses_roll_m,
+    list_loot_roll_die,
     list_march_unit_choose,
     list_march_wall_choose,
     list_march_walls_choose,
@@ -17461,7 +18146,6 @@ LISTS: Final[tuple[Callable[[Store], Sequence[int]], ...]] = (
     list_pitch_choose_h,
     list_pursue_choose,
     list_pursue_choose_2,
-    list_put_roll_die,
     list_resolve_choose,
     list_resolve_roll_d,
     list_restore_stacking_choose_v,
@@ -17503,6 +18187,7 @@ PLAYS: Final[tuple[Callable[[Store, int], int], ...]] = (
     do_garrison_faesulae_choose_h,
     do_garrison_faesulae_choose_h_2,
     do_impulses_roll_m,
+    do_loot_roll_die,
     play_march_unit_choose,
     play_march_wall_choose,
     play_march_walls_choose,
@@ -17522,7 +18207,6 @@ PLAYS: Final[tuple[Callable[[Store, int], int], ...]] = (
     do_pitch_choose_h,
     play_pursue_choose,
     play_pursue_choose_2,
-    do_put_roll_die,
     play_resolve_choose,
     do_resolve_roll_d,
     do_restore_stacking_choose_v,
@@ -17567,12 +18251,12 @@ ROLLS: Final[tuple[Callable[[Store, Callable[[], float]], int] | None, ...]] = (
     None,
     None,
     None,
+    None,
     roll_march_walls_choose_h,
     None,
     None,
     None,
     roll_melee_phase_choose_a,
-    None,
     None,
     None,
     None,
@@ -17606,7 +18290,7 @@ SPINS: Final[tuple[Callable[[Store, int, Callable[[], float], int], tuple[int, i
     None,
     None,
     None,
-    spin_bring_back_choose_n,
+    None,
     None,
     None,
     None,
@@ -17637,10 +18321,10 @@ SPINS: Final[tuple[Callable[[Store, int, Callable[[], float], int], tuple[int, i
     None,
     None,
     None,
-    spin_movement_choose,
-    spin_movement_choose,
-    spin_movement_choose,
     None,
+    spin_movement_choose,
+    spin_movement_choose,
+    spin_movement_choose,
     None,
     None,
     None,
@@ -17687,6 +18371,7 @@ STEPS: Final[tuple[Callable[[Store], int], ...]] = (
     step_flank_attack_loop,
     step_flight_end,
     step_flight_loop,
+    step_flight_then,
     step_game,
     step_game_turn_then,
     step_garrison_faesulae_after_each_2,
@@ -17717,7 +18402,6 @@ STEPS: Final[tuple[Callable[[Store], int], ...]] = (
     step_pursue_each_u_next,
     step_pursue_end,
     step_put,
-    step_put_then,
     step_resolve,
     step_resolve_roll_d_watched,
     step_resolve_then,
@@ -17733,7 +18417,7 @@ STEPS: Final[tuple[Callable[[Store], int], ...]] = (
     arrive_bring_back_roll_d,
     arrive_impulses_roll_m,
 )
-START_AT: Final = 82
+START_AT: Final = 83
 ENTRIES: Final[dict[str, int]] = {
 }
 CODE_COUNTS: Final = tuple([place.count for place in PLACES])
@@ -17756,347 +18440,358 @@ VARIABLES: Final[tuple[Variable, ...]] = (
     Variable('leader_alone_stands', 11, KIND_bool, (), 1),
     Variable('first_to_rally', 12, KIND_Player, (), 0),
     Variable('rim_is_first', 13, KIND_bool, (), 1),
-    Variable('mixed_for_good', 14, KIND_bool, (), 1),
-    Variable('treachery_takes_effort', 15, KIND_bool, (), 1),
-    Variable('back_by_choice', 16, KIND_bool, (), 1),
-    Variable('any_command', 17, KIND_bool, (), 1),
-    Variable('lost_value_is_front', 18, KIND_bool, (), 1),
-    Variable('panic_takes_own', 19, KIND_bool, (), 1),
-    Variable('at_once_in_ezoc', 20, KIND_bool, (), 0),
-    Variable('any_leader_rallies', 21, KIND_bool, (), 1),
-    Variable('looted_side_checks', 22, KIND_bool, (), 1),
-    Variable('comitatus_leads', 23, KIND_bool, (), 1),
-    Variable('vandals_are_roman', 24, KIND_bool, (), 0),
-    Variable('vandal_camp_is_theirs', 25, KIND_bool, (), 1),
-    Variable('forum_at_the_end', 26, KIND_bool, (), 1),
-    Variable('flank_attacks', 27, KIND_bool, (), 0),
-    Variable('charges', 28, KIND_bool, (), 0),
-    Variable('shield_walls', 29, KIND_bool, (), 0),
-    Variable('fire_melee', 30, KIND_bool, (), 0),
-    Variable('leaders_charge_alone', 31, KIND_bool, (), 0),
-    Variable('forum_is_open', 32, KIND_bool, (), 1),
-    Variable('scenario', 33, KIND_Scenario, (), 0),
-    Variable('turn_no', 34, KIND_1_11, (), 1),
-    Variable('setting_up', 35, KIND_bool, (), 1),
-    Variable('effort_on', 36, KIND_Player_or_none, (), 2000000),
-    Variable('panicked', 37, KIND_bool, (KIND_Player,), 0),
-    Variable('camp', 39, KIND_Hex_or_none, (KIND_Player,), 2000000),
-    Variable('camp_lost', 41, KIND_bool, (KIND_Player,), 0),
-    Variable('Unit.place', 43, KIND_Place, (KIND_Unit,), 600),
-    Variable('Unit.side', 163, KIND_Player, (KIND_Unit,), (0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1)),
-    Variable('Unit.order', 283, KIND_Order, (KIND_Unit,), 0),
-    Variable('Unit.active', 403, KIND_bool, (KIND_Unit,), 0),
-    Variable('Unit.moved', 523, KIND_bool, (KIND_Unit,), 0),
-    Variable('Unit.untouched', 643, KIND_bool, (KIND_Unit,), 1),
-    Variable('Unit.fired', 763, KIND_bool, (KIND_Unit,), 0),
-    Variable('Unit.shot_at', 883, KIND_Hex_or_none, (KIND_Unit,), 2000000),
-    Variable('Unit.engaged', 1003, KIND_bool, (KIND_Unit,), 0),
-    Variable('Unit.fought', 1123, KIND_bool, (KIND_Unit,), 0),
-    Variable('Unit.target', 1243, KIND_Hex_or_none, (KIND_Unit,), 2000000),
-    Variable('Unit.struck_from', 1363, KIND_Hex_or_none, (KIND_Unit,), 2000000),
-    Variable('Unit.tactic', 1483, KIND_Tactic_or_none, (KIND_Unit,), 2000000),
-    Variable('Marker.tray', 1603, KIND_Tray, (KIND_Marker,), 0),
-    Variable('Marker.owner', 1621, KIND_Player_or_none, (KIND_Marker,), (2000000, 0, 0, 0, 1, 1, 2000000, 2000000, 2000000, 1, 1, 0, 0, 0, 2000000, 2000000, 0, 1)),
-    Variable('run_amok', 1639, KIND_bool, (), 0),
-    Variable('marked', 1640, KIND_Unit_or_none, (), 2000000),
-    Variable('called', 1641, KIND_Command_or_none, (), 2000000),
-    Variable('initiative', 1642, KIND_bool, (), 0),
-    Variable('spent', 1643, KIND_0_20, (), 0),
-    Variable('steps', 1644, KIND_0_12, (), 0),
-    Variable('on_the_road', 1645, KIND_bool, (), 0),
-    Variable('leaders_turn', 1646, KIND_bool, (), 0),
-    Variable('fight', 1647, KIND_Fight, (), 0),
-    Variable('fury', 1648, KIND_bool, (), 0),
-    Variable('claims_side', 1649, KIND_bool, (), 0),
-    Variable('outcome', 1650, KIND_set_of_Result, (), 0),
-    Variable('trail', 1651, KIND_set_of_Hex, (), 0),
-    Variable('far', 1652, KIND_1_6, (), 1),
-    Variable('origin', 1653, KIND_Hex, (), 0),
-    Variable('led', 1654, KIND_bool, (), 0),
-    Variable('pursuers', 1655, KIND_set_of_Unit, (), 0),
-    Variable('rolls_from', 1656, KIND_Hex_or_none, (), 2000000),
-    Variable('rolls_to', 1657, KIND_Hex_or_none, (), 2000000),
-    Variable('master', 1658, KIND_Player_or_none, (KIND_Command,), 2000000),
-    Variable('romans_come_from', 1668, KIND_Rim, (), 0),
-    Variable('entry_rim', 1669, KIND_Rim, (), 0),
-    Variable('fury_due', 1670, KIND_bool, (), 0),
-    Variable('forum_entered', 1671, KIND_bool, (), 0),
-    Variable('final_level', 1672, KIND_Level, (), 0),
-    Variable('flanked', 1673, KIND_Hex_or_none, (), 2000000),
-    Variable('flank_from', 1674, KIND_set_of_Hex, (), 0),
-    Variable('rollers', 1675, KIND_set_of_Unit, (), 0),
-    Variable('ranks_close', 1676, KIND_bool, (), 0),
-    Variable('put.u', 1677, KIND_Unit, (), 0),
-    Variable('put.h', 1678, KIND_Hex, (), 0),
-    Variable('eliminate.u', 1679, KIND_Unit, (), 0),
-    Variable('fill_pool.m', 1680, KIND_Marker, (), 0),
-    Variable('impulses.m', 1681, KIND_Marker, (), 0),
-    Variable('dispose.m', 1682, KIND_Marker, (), 0),
-    Variable('impulse.m', 1683, KIND_Marker, (), 0),
-    Variable('impulse.p', 1684, KIND_Player, (), 0),
-    Variable('return_phase.m', 1685, KIND_Marker, (), 0),
-    Variable('maximum_effort.p', 1686, KIND_Player, (), 0),
-    Variable('maximum_effort.m', 1687, KIND_Marker, (), 0),
-    Variable('activation.m', 1688, KIND_Marker, (), 0),
-    Variable('activation.p', 1689, KIND_Player, (), 0),
-    Variable('activation.u', 1690, KIND_Unit, (), 0),
-    Variable('activate.p', 1691, KIND_Player, (), 0),
-    Variable('activate.l', 1692, KIND_Unit, (), 0),
-    Variable('activate.u', 1693, KIND_Unit, (), 0),
-    Variable('activate.held', 1694, KIND_set_of_Hex, (), 0),
-    Variable('activate.h', 1695, KIND_Hex, (), 0),
-    Variable('movement.p', 1696, KIND_Player, (), 0),
-    Variable('movement.v', 1697, KIND_Unit, (), 0),
-    Variable('march_unit.u', 1698, KIND_Unit, (), 0),
-    Variable('march_unit.here', 1699, KIND_Hex, (), 0),
-    Variable('march_unit.going', 1700, KIND_bool, (), 0),
-    Variable('march_unit.h', 1701, KIND_Hex, (), 0),
-    Variable('restore_stacking.p', 1702, KIND_Player, (), 0),
-    Variable('restore_stacking.u', 1703, KIND_Unit, (), 0),
-    Variable('restore_stacking.v', 1704, KIND_Unit, (), 0),
-    Variable('melee_phase.p', 1705, KIND_Player, (), 0),
-    Variable('melee_phase.u', 1706, KIND_Unit, (), 0),
-    Variable('melee_phase.ready', 1707, KIND_set_of_Hex, (), 0),
-    Variable('melee_phase.a', 1708, KIND_Hex, (), 0),
-    Variable('melee_phase.h', 1709, KIND_Hex, (), 0),
-    Variable('assault.p', 1710, KIND_Player, (), 0),
-    Variable('assault.a', 1711, KIND_Hex, (), 0),
-    Variable('assault.h', 1712, KIND_Hex, (), 0),
-    Variable('assault.base', 1713, KIND_Hex, (), 0),
-    Variable('assault.goal', 1714, KIND_Hex, (), 0),
-    Variable('assault.more', 1715, KIND_bool, (), 0),
-    Variable('assault.u', 1716, KIND_Unit, (), 0),
-    Variable('resolve.u', 1717, KIND_Unit, (), 0),
-    Variable('resolve.a', 1718, KIND_Hex, (), 0),
-    Variable('resolve.h', 1719, KIND_Hex, (), 0),
-    Variable('resolve.d', 1720, KIND_1_6, (), 1),
-    Variable('fire_phase.p', 1721, KIND_Player, (), 0),
-    Variable('fire_phase.v', 1722, KIND_Unit, (), 0),
-    Variable('fire_phase.here', 1723, KIND_Hex, (), 0),
-    Variable('fire_phase.h', 1724, KIND_Hex, (), 0),
-    Variable('strike_defender.u', 1725, KIND_Unit, (), 0),
-    Variable('strike_defender.a', 1726, KIND_Hex, (), 0),
-    Variable('strike_defender.h', 1727, KIND_Hex, (), 0),
-    Variable('strike_defender.v', 1728, KIND_Unit, (), 0),
-    Variable('strike_defender.firm', 1729, KIND_bool, (), 0),
-    Variable('disrupt.u', 1730, KIND_Unit, (), 0),
-    Variable('flight.v', 1731, KIND_Unit, (), 0),
-    Variable('flight.h', 1732, KIND_Hex, (), 0),
-    Variable('flight.n', 1733, KIND_1_6, (), 1),
-    Variable('flight.here', 1734, KIND_Hex, (), 0),
-    Variable('flight.left', 1735, KIND_0_6, (), 0),
-    Variable('flight.saved', 1736, KIND_bool, (), 0),
-    Variable('flight.t', 1737, KIND_Hex, (), 0),
-    Variable('flight.s', 1738, KIND_1_6, (), 1),
-    Variable('pursue.p', 1739, KIND_Player, (), 0),
-    Variable('pursue.a', 1740, KIND_Hex, (), 0),
-    Variable('pursue.h', 1741, KIND_Hex, (), 0),
-    Variable('pursue.u', 1742, KIND_Unit, (), 0),
-    Variable('pursue.riding', 1743, KIND_set_of_Unit, (), 0),
-    Variable('second_hex.p', 1744, KIND_Player, (), 0),
-    Variable('second_hex.h', 1745, KIND_Hex, (), 0),
-    Variable('second_hex.g', 1746, KIND_Hex, (), 0),
-    Variable('second_hex.u', 1747, KIND_Unit, (), 0),
-    Variable('rally_phase.p', 1748, KIND_Player, (), 0),
-    Variable('rally_phase.u', 1749, KIND_Unit, (), 0),
-    Variable('deploy.p', 1750, KIND_Player, (), 0),
-    Variable('deploy.u', 1751, KIND_Unit, (), 0),
-    Variable('deploy.h', 1752, KIND_Hex, (), 0),
-    Variable('take_sides.u', 1753, KIND_Unit, (), 0),
-    Variable('take_sides.c', 1754, KIND_Command_or_none, (), 0),
-    Variable('take_sides.p', 1755, KIND_Player_or_none, (), 0),
-    Variable('take_sides.m', 1756, KIND_Marker, (), 0),
-    Variable('pitch.p', 1757, KIND_Player, (), 0),
-    Variable('pitch.h', 1758, KIND_Hex, (), 0),
-    Variable('set_up_faesulae.die', 1759, KIND_1_6, (), 1),
-    Variable('set_up_faesulae.c', 1760, KIND_Command, (), 0),
-    Variable('set_up_faesulae.edge_die', 1761, KIND_1_6, (), 1),
-    Variable('garrison_faesulae.u', 1762, KIND_Unit, (), 0),
-    Variable('garrison_faesulae.h', 1763, KIND_Hex, (), 0),
-    Variable('set_up_tricamerum.die', 1764, KIND_1_6, (), 1),
-    Variable('set_up_tricamerum.c', 1765, KIND_Command, (), 0),
-    Variable('neutrals_arrive.c', 1766, KIND_Command, (), 0),
-    Variable('neutrals_arrive.p', 1767, KIND_Player_or_none, (), 0),
-    Variable('enter.c', 1768, KIND_Command, (), 0),
-    Variable('enter.p', 1769, KIND_Player, (), 0),
-    Variable('enter.die', 1770, KIND_1_6, (), 1),
-    Variable('enter.u', 1771, KIND_Unit, (), 0),
-    Variable('enter.m', 1772, KIND_Marker, (), 0),
-    Variable('event_marker.die', 1773, KIND_1_6, (), 1),
-    Variable('event_marker.what', 1774, KIND_Happening, (), 0),
-    Variable('event_marker.p', 1775, KIND_Player, (), 0),
-    Variable('betray.m', 1776, KIND_Marker, (), 0),
-    Variable('bring_back.p', 1777, KIND_Player, (), 0),
-    Variable('bring_back.n', 1778, KIND_Marker, (), 0),
-    Variable('bring_back.held', 1779, KIND_set_of_Marker, (), 0),
-    Variable('bring_back.k', 1780, KIND_Marker, (), 0),
-    Variable('bring_back.d', 1781, KIND_Marker, (), 0),
-    Variable('morale_check.p', 1782, KIND_Player, (), 0),
-    Variable('morale_check.dice', 1783, KIND_3_18, (), 3),
-    Variable('morale_check.dice.1', 1784, KIND_0_6, (), 0),
-    Variable('morale_check.dice.2', 1785, KIND_0_6, (), 0),
-    Variable('morale_check.dice.3', 1786, KIND_0_6, (), 0),
-    Variable('panic.p', 1787, KIND_Player, (), 0),
-    Variable('panic.m', 1788, KIND_Marker, (), 0),
-    Variable('rally_at_once.p', 1789, KIND_Player, (), 0),
-    Variable('rally_at_once.u', 1790, KIND_Unit, (), 0),
-    Variable('flank_attack.p', 1791, KIND_Player, (), 0),
-    Variable('flank_attack.held', 1792, KIND_set_of_Hex, (), 0),
-    Variable('flank_attack.v', 1793, KIND_Unit, (), 0),
-    Variable('flank_attack.h', 1794, KIND_Hex, (), 0),
-    Variable('flank_attack.a', 1795, KIND_Hex, (), 0),
-    Variable('flank_attack.stacks', 1796, KIND_set_of_Hex, (), 0),
-    Variable('charge_first.p', 1797, KIND_Player, (), 0),
-    Variable('charge_first.held', 1798, KIND_set_of_Hex, (), 0),
-    Variable('charge_first.u', 1799, KIND_Unit, (), 0),
-    Variable('charge_first.a', 1800, KIND_Hex, (), 0),
-    Variable('ride.p', 1801, KIND_Player, (), 0),
-    Variable('ride.a', 1802, KIND_Hex, (), 0),
-    Variable('ride.here', 1803, KIND_Hex, (), 0),
-    Variable('ride.left', 1804, KIND_0_3, (), 0),
-    Variable('ride.u', 1805, KIND_Unit, (), 0),
-    Variable('ride.first', 1806, KIND_Hex, (), 0),
-    Variable('ride.before', 1807, KIND_Hex, (), 0),
-    Variable('ride.g', 1808, KIND_Hex, (), 0),
-    Variable('roll_on.p', 1809, KIND_Player, (), 0),
-    Variable('roll_on.u', 1810, KIND_Unit, (), 0),
-    Variable('roll_on.bases', 1811, KIND_set_of_Hex, (), 0),
-    Variable('roll_on.b', 1812, KIND_Hex, (), 0),
-    Variable('roll_on.h', 1813, KIND_Hex, (), 0),
-    Variable('charges_end.u', 1814, KIND_Unit, (), 0),
-    Variable('walls_first.p', 1815, KIND_Player, (), 0),
-    Variable('walls_first.old', 1816, KIND_set_of_Hex, (), 0),
-    Variable('walls_first.new', 1817, KIND_set_of_Hex, (), 0),
-    Variable('walls_first.u', 1818, KIND_Unit, (), 0),
-    Variable('walls_first.h', 1819, KIND_Hex, (), 0),
-    Variable('break_wall.p', 1820, KIND_Player, (), 0),
-    Variable('break_wall.h', 1821, KIND_Hex, (), 0),
-    Variable('break_wall.v', 1822, KIND_Unit, (), 0),
-    Variable('march_walls.p', 1823, KIND_Player, (), 0),
-    Variable('march_walls.held', 1824, KIND_set_of_Hex, (), 0),
-    Variable('march_walls.u', 1825, KIND_Unit, (), 0),
-    Variable('march_walls.h', 1826, KIND_Hex, (), 0),
-    Variable('march_wall.p', 1827, KIND_Player, (), 0),
-    Variable('march_wall.a', 1828, KIND_Hex, (), 0),
-    Variable('march_wall.here', 1829, KIND_Hex, (), 0),
-    Variable('march_wall.going', 1830, KIND_bool, (), 0),
-    Variable('march_wall.u', 1831, KIND_Unit, (), 0),
-    Variable('march_wall.before', 1832, KIND_Hex, (), 0),
-    Variable('march_wall.g', 1833, KIND_Hex, (), 0),
-    Variable('meet_wall.u', 1834, KIND_Unit, (), 0),
-    Variable('meet_wall.h', 1835, KIND_Hex, (), 0),
-    Variable('meet_wall.w', 1836, KIND_Unit, (), 0),
-    Variable('event entered.u', 1837, KIND_Unit, (), 0),
-    Variable('event entered.h', 1838, KIND_Hex, (), 0),
-    Variable('18.3-b.die', 1839, KIND_1_6, (), 1),
-    Variable('18.3-b.found', 1840, KIND_Loot, (), 0),
-    Variable('during.activation', 1841, KIND_bool, (), 0),
-    Variable('during.flight', 1842, KIND_bool, (), 0),
-    Variable('during.impulses', 1843, KIND_bool, (), 0),
-    Variable('during.melee_phase', 1844, KIND_bool, (), 0),
-    Variable('during.movement', 1845, KIND_bool, (), 0),
-    Variable('during.pursue', 1846, KIND_bool, (), 0),
-    Variable('during.restore_stacking', 1847, KIND_bool, (), 0),
-    Variable('winner', 1848, KIND_Player_or_none, (), 2000000),
-    Variable('return_phase.m as it was', 1849, KIND_set_of_Marker, (), 0),
-    Variable('rally_phase.u as it was', 1850, KIND_set_of_Unit, (), 0),
-    Variable('rally_phase.u as it was 2', 1851, KIND_set_of_Unit, (), 0),
-    Variable('rally_phase.u as it was 3', 1852, KIND_set_of_Unit, (), 0),
-    Variable('rally_phase.u as it was 4', 1853, KIND_set_of_Unit, (), 0),
-    Variable('rally_phase.u as it was 5', 1854, KIND_set_of_Unit, (), 0),
-    Variable('rally_phase.u as it was 6', 1855, KIND_set_of_Unit, (), 0),
-    Variable('roll_on.u as it was', 1856, KIND_set_of_Unit, (), 0),
-    Variable('roll_on.u as it was 2', 1857, KIND_set_of_Unit, (), 0),
-    Variable('second_hex.u as it was', 1858, KIND_set_of_Unit, (), 0),
-    Variable('panic.m as it was', 1859, KIND_set_of_Marker, (), 0),
-    Variable('rally_at_once.u as it was', 1860, KIND_set_of_Unit, (), 0),
-    Variable('rally_at_once.u as it was 2', 1861, KIND_set_of_Unit, (), 0),
-    Variable('rally_at_once.u as it was 3', 1862, KIND_set_of_Unit, (), 0),
-    Variable('pursue.u as it was', 1863, KIND_set_of_Unit, (), 0),
-    Variable('break_wall.v as it was', 1864, KIND_set_of_Unit, (), 0),
-    Variable('assault.u as it was', 1865, KIND_set_of_Unit, (), 0),
-    Variable('flank_attack.a last', 1866, KIND_minus_1_599, (), -1),
-    Variable('neutrals_arrive.c as it was', 1867, KIND_set_of_Command, (), 0),
-    Variable('enter.m as it was', 1868, KIND_set_of_Marker, (), 0),
-    Variable('deploy.u as it was', 1869, KIND_set_of_Unit, (), 0),
-    Variable('enter.u as it was', 1870, KIND_set_of_Unit, (), 0),
-    Variable('charges_end.u as it was', 1871, KIND_set_of_Unit, (), 0),
-    Variable('meet_wall.w as it was', 1872, KIND_set_of_Unit, (), 0),
-    Variable('march_wall.u as it was', 1873, KIND_set_of_Unit, (), 0),
-    Variable('march_wall.u as it was 2', 1874, KIND_set_of_Unit, (), 0),
-    Variable('ride.u as it was', 1875, KIND_set_of_Unit, (), 0),
-    Variable('ride.u as it was 2', 1876, KIND_set_of_Unit, (), 0),
-    Variable('ride.u as it was 3', 1877, KIND_set_of_Unit, (), 0),
-    Variable('walls_first.u as it was', 1878, KIND_set_of_Unit, (), 0),
-    Variable('activation.u as it was', 1879, KIND_set_of_Unit, (), 0),
-    Variable('activation.u as it was 2', 1880, KIND_set_of_Unit, (), 0),
-    Variable('activate.u as it was', 1881, KIND_set_of_Unit, (), 0),
-    Variable('activate.u as it was 2', 1882, KIND_set_of_Unit, (), 0),
-    Variable('maximum_effort.m as it was', 1883, KIND_set_of_Marker, (), 0),
-    Variable('maximum_effort.m as it was 2', 1884, KIND_set_of_Marker, (), 0),
-    Variable('fill_pool.m as it was', 1885, KIND_set_of_Marker, (), 0),
-    Variable('take_sides.m as it was', 1886, KIND_set_of_Marker, (), 0),
-    Variable('garrison_faesulae.u as it was', 1887, KIND_set_of_Unit, (), 0),
-    Variable('garrison_faesulae.u as it was 2', 1888, KIND_set_of_Unit, (), 0),
-    Variable('return.impulses', 1889, KIND_0_0, (), 0),
-    Variable('return.restore_stacking', 1890, KIND_0_3, (), 0),
-    Variable('return.eliminate', 1891, KIND_0_7, (), 0),
-    Variable('return.melee_phase', 1892, KIND_0_1, (), 0),
-    Variable('return.assault', 1893, KIND_0_1, (), 0),
-    Variable('return.pursue', 1894, KIND_0_1, (), 0),
-    Variable('return.put', 1895, KIND_0_6, (), 0),
-    Variable('return.morale_check', 1896, KIND_0_3, (), 0),
-    Variable('return.bring_back', 1897, KIND_0_2, (), 0),
-    Variable('return.break_wall', 1898, KIND_0_2, (), 0),
-    Variable('return.resolve', 1899, KIND_0_1, (), 0),
-    Variable('return.disrupt', 1900, KIND_0_1, (), 0),
-    Variable('return.enter', 1901, KIND_0_1, (), 0),
-    Variable('return.deploy', 1902, KIND_0_4, (), 0),
-    Variable('return.charges_end', 1903, KIND_0_1, (), 0),
-    Variable('return.march_unit', 1904, KIND_0_1, (), 0),
-    Variable('return.pitch', 1905, KIND_0_3, (), 0),
-    Variable('return.take_sides', 1906, KIND_0_1, (), 0),
+    Variable('sets_up_in_enemy_camps', 14, KIND_bool, (), 0),
+    Variable('mixed_for_good', 15, KIND_bool, (), 1),
+    Variable('treachery_takes_effort', 16, KIND_bool, (), 1),
+    Variable('back_by_choice', 17, KIND_bool, (), 1),
+    Variable('any_command', 18, KIND_bool, (), 1),
+    Variable('lost_value_is_front', 19, KIND_bool, (), 1),
+    Variable('panic_takes_own', 20, KIND_bool, (), 1),
+    Variable('at_once_in_ezoc', 21, KIND_bool, (), 0),
+    Variable('any_leader_rallies', 22, KIND_bool, (), 1),
+    Variable('looted_side_checks', 23, KIND_bool, (), 1),
+    Variable('comitatus_leads', 24, KIND_bool, (), 1),
+    Variable('vandals_are_roman', 25, KIND_bool, (), 0),
+    Variable('vandal_camp_is_theirs', 26, KIND_bool, (), 1),
+    Variable('forum_at_the_end', 27, KIND_bool, (), 1),
+    Variable('flank_attacks', 28, KIND_bool, (), 0),
+    Variable('charges', 29, KIND_bool, (), 0),
+    Variable('shield_walls', 30, KIND_bool, (), 0),
+    Variable('fire_melee', 31, KIND_bool, (), 0),
+    Variable('leaders_charge_alone', 32, KIND_bool, (), 0),
+    Variable('forum_is_open', 33, KIND_bool, (), 1),
+    Variable('scenario', 34, KIND_Scenario, (), 0),
+    Variable('turn_no', 35, KIND_1_11, (), 1),
+    Variable('setting_up', 36, KIND_bool, (), 1),
+    Variable('effort_on', 37, KIND_Player_or_none, (), 2000000),
+    Variable('panicked', 38, KIND_bool, (KIND_Player,), 0),
+    Variable('camp', 40, KIND_Hex_or_none, (KIND_Player,), 2000000),
+    Variable('camp_lost', 42, KIND_bool, (KIND_Player,), 0),
+    Variable('fallen', 44, KIND_set_of_Unit, (), 0),
+    Variable('Unit.place', 45, KIND_Place, (KIND_Unit,), 600),
+    Variable('Unit.side', 165, KIND_Player, (KIND_Unit,), (0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1)),
+    Variable('Unit.order', 285, KIND_Order, (KIND_Unit,), 0),
+    Variable('Unit.active', 405, KIND_bool, (KIND_Unit,), 0),
+    Variable('Unit.moved', 525, KIND_bool, (KIND_Unit,), 0),
+    Variable('Unit.untouched', 645, KIND_bool, (KIND_Unit,), 1),
+    Variable('Unit.fired', 765, KIND_bool, (KIND_Unit,), 0),
+    Variable('Unit.shot_at', 885, KIND_Hex_or_none, (KIND_Unit,), 2000000),
+    Variable('Unit.engaged', 1005, KIND_bool, (KIND_Unit,), 0),
+    Variable('Unit.fought', 1125, KIND_bool, (KIND_Unit,), 0),
+    Variable('Unit.target', 1245, KIND_Hex_or_none, (KIND_Unit,), 2000000),
+    Variable('Unit.struck_from', 1365, KIND_Hex_or_none, (KIND_Unit,), 2000000),
+    Variable('Unit.tactic', 1485, KIND_Tactic_or_none, (KIND_Unit,), 2000000),
+    Variable('Marker.tray', 1605, KIND_Tray, (KIND_Marker,), 0),
+    Variable('Marker.owner', 1623, KIND_Player_or_none, (KIND_Marker,), (2000000, 0, 0, 0, 1, 1, 2000000, 2000000, 2000000, 1, 1, 0, 0, 0, 2000000, 2000000, 0, 1)),
+    Variable('run_amok', 1641, KIND_bool, (), 0),
+    Variable('marked', 1642, KIND_Unit_or_none, (), 2000000),
+    Variable('called', 1643, KIND_Command_or_none, (), 2000000),
+    Variable('initiative', 1644, KIND_bool, (), 0),
+    Variable('spent', 1645, KIND_0_20, (), 0),
+    Variable('steps', 1646, KIND_0_12, (), 0),
+    Variable('on_the_road', 1647, KIND_bool, (), 0),
+    Variable('leaders_turn', 1648, KIND_bool, (), 0),
+    Variable('fight', 1649, KIND_Fight, (), 0),
+    Variable('fury', 1650, KIND_bool, (), 0),
+    Variable('claims_side', 1651, KIND_bool, (), 0),
+    Variable('outcome', 1652, KIND_set_of_Result, (), 0),
+    Variable('trail', 1653, KIND_set_of_Hex, (), 0),
+    Variable('far', 1654, KIND_1_6, (), 1),
+    Variable('origin', 1655, KIND_Hex, (), 0),
+    Variable('fleeing', 1656, KIND_Unit_or_none, (), 2000000),
+    Variable('sheltered', 1657, KIND_bool, (), 0),
+    Variable('led', 1658, KIND_bool, (), 0),
+    Variable('pursuers', 1659, KIND_set_of_Unit, (), 0),
+    Variable('rolls_from', 1660, KIND_Hex_or_none, (), 2000000),
+    Variable('rolls_to', 1661, KIND_Hex_or_none, (), 2000000),
+    Variable('master', 1662, KIND_Player_or_none, (KIND_Command,), 2000000),
+    Variable('romans_come_from', 1672, KIND_Rim, (), 0),
+    Variable('entry_rim', 1673, KIND_Rim, (), 0),
+    Variable('fury_due', 1674, KIND_bool, (), 0),
+    Variable('forum_entered', 1675, KIND_bool, (), 0),
+    Variable('final_level', 1676, KIND_Level, (), 0),
+    Variable('flanked', 1677, KIND_Hex_or_none, (), 2000000),
+    Variable('flank_from', 1678, KIND_set_of_Hex, (), 0),
+    Variable('rollers', 1679, KIND_set_of_Unit, (), 0),
+    Variable('ranks_close', 1680, KIND_bool, (), 0),
+    Variable('put.u', 1681, KIND_Unit, (), 0),
+    Variable('put.h', 1682, KIND_Hex, (), 0),
+    Variable('eliminate.u', 1683, KIND_Unit, (), 0),
+    Variable('fill_pool.m', 1684, KIND_Marker, (), 0),
+    Variable('impulses.m', 1685, KIND_Marker, (), 0),
+    Variable('dispose.m', 1686, KIND_Marker, (), 0),
+    Variable('impulse.m', 1687, KIND_Marker, (), 0),
+    Variable('impulse.p', 1688, KIND_Player, (), 0),
+    Variable('return_phase.m', 1689, KIND_Marker, (), 0),
+    Variable('maximum_effort.p', 1690, KIND_Player, (), 0),
+    Variable('maximum_effort.m', 1691, KIND_Marker, (), 0),
+    Variable('activation.m', 1692, KIND_Marker, (), 0),
+    Variable('activation.p', 1693, KIND_Player, (), 0),
+    Variable('activation.u', 1694, KIND_Unit, (), 0),
+    Variable('activate.p', 1695, KIND_Player, (), 0),
+    Variable('activate.l', 1696, KIND_Unit, (), 0),
+    Variable('activate.u', 1697, KIND_Unit, (), 0),
+    Variable('activate.held', 1698, KIND_set_of_Hex, (), 0),
+    Variable('activate.h', 1699, KIND_Hex, (), 0),
+    Variable('movement.p', 1700, KIND_Player, (), 0),
+    Variable('movement.v', 1701, KIND_Unit, (), 0),
+    Variable('march_unit.u', 1702, KIND_Unit, (), 0),
+    Variable('march_unit.here', 1703, KIND_Hex, (), 0),
+    Variable('march_unit.going', 1704, KIND_bool, (), 0),
+    Variable('march_unit.h', 1705, KIND_Hex, (), 0),
+    Variable('restore_stacking.p', 1706, KIND_Player, (), 0),
+    Variable('restore_stacking.u', 1707, KIND_Unit, (), 0),
+    Variable('restore_stacking.v', 1708, KIND_Unit, (), 0),
+    Variable('melee_phase.p', 1709, KIND_Player, (), 0),
+    Variable('melee_phase.u', 1710, KIND_Unit, (), 0),
+    Variable('melee_phase.ready', 1711, KIND_set_of_Hex, (), 0),
+    Variable('melee_phase.a', 1712, KIND_Hex, (), 0),
+    Variable('melee_phase.h', 1713, KIND_Hex, (), 0),
+    Variable('assault.p', 1714, KIND_Player, (), 0),
+    Variable('assault.a', 1715, KIND_Hex, (), 0),
+    Variable('assault.h', 1716, KIND_Hex, (), 0),
+    Variable('assault.base', 1717, KIND_Hex, (), 0),
+    Variable('assault.goal', 1718, KIND_Hex, (), 0),
+    Variable('assault.more', 1719, KIND_bool, (), 0),
+    Variable('assault.u', 1720, KIND_Unit, (), 0),
+    Variable('resolve.u', 1721, KIND_Unit, (), 0),
+    Variable('resolve.a', 1722, KIND_Hex, (), 0),
+    Variable('resolve.h', 1723, KIND_Hex, (), 0),
+    Variable('resolve.d', 1724, KIND_1_6, (), 1),
+    Variable('fire_phase.p', 1725, KIND_Player, (), 0),
+    Variable('fire_phase.v', 1726, KIND_Unit, (), 0),
+    Variable('fire_phase.here', 1727, KIND_Hex, (), 0),
+    Variable('fire_phase.h', 1728, KIND_Hex, (), 0),
+    Variable('strike_defender.u', 1729, KIND_Unit, (), 0),
+    Variable('strike_defender.a', 1730, KIND_Hex, (), 0),
+    Variable('strike_defender.h', 1731, KIND_Hex, (), 0),
+    Variable('strike_defender.v', 1732, KIND_Unit, (), 0),
+    Variable('strike_defender.firm', 1733, KIND_bool, (), 0),
+    Variable('disrupt.u', 1734, KIND_Unit, (), 0),
+    Variable('flight.v', 1735, KIND_Unit, (), 0),
+    Variable('flight.h', 1736, KIND_Hex, (), 0),
+    Variable('flight.n', 1737, KIND_1_6, (), 1),
+    Variable('flight.here', 1738, KIND_Hex, (), 0),
+    Variable('flight.left', 1739, KIND_0_6, (), 0),
+    Variable('flight.saved', 1740, KIND_bool, (), 0),
+    Variable('flight.t', 1741, KIND_Hex, (), 0),
+    Variable('flight.s', 1742, KIND_1_6, (), 1),
+    Variable('pursue.p', 1743, KIND_Player, (), 0),
+    Variable('pursue.a', 1744, KIND_Hex, (), 0),
+    Variable('pursue.h', 1745, KIND_Hex, (), 0),
+    Variable('pursue.ends_here', 1746, KIND_bool, (), 0),
+    Variable('pursue.u', 1747, KIND_Unit, (), 0),
+    Variable('pursue.riding', 1748, KIND_set_of_Unit, (), 0),
+    Variable('second_hex.p', 1749, KIND_Player, (), 0),
+    Variable('second_hex.h', 1750, KIND_Hex, (), 0),
+    Variable('second_hex.g', 1751, KIND_Hex, (), 0),
+    Variable('second_hex.u', 1752, KIND_Unit, (), 0),
+    Variable('rally_phase.p', 1753, KIND_Player, (), 0),
+    Variable('rally_phase.u', 1754, KIND_Unit, (), 0),
+    Variable('deploy.p', 1755, KIND_Player, (), 0),
+    Variable('deploy.u', 1756, KIND_Unit, (), 0),
+    Variable('deploy.h', 1757, KIND_Hex, (), 0),
+    Variable('take_sides.u', 1758, KIND_Unit, (), 0),
+    Variable('take_sides.c', 1759, KIND_Command_or_none, (), 0),
+    Variable('take_sides.p', 1760, KIND_Player_or_none, (), 0),
+    Variable('take_sides.m', 1761, KIND_Marker, (), 0),
+    Variable('pitch.p', 1762, KIND_Player, (), 0),
+    Variable('pitch.h', 1763, KIND_Hex, (), 0),
+    Variable('set_up_faesulae.die', 1764, KIND_1_6, (), 1),
+    Variable('set_up_faesulae.c', 1765, KIND_Command, (), 0),
+    Variable('set_up_faesulae.edge_die', 1766, KIND_1_6, (), 1),
+    Variable('garrison_faesulae.u', 1767, KIND_Unit, (), 0),
+    Variable('garrison_faesulae.h', 1768, KIND_Hex, (), 0),
+    Variable('set_up_tricamerum.die', 1769, KIND_1_6, (), 1),
+    Variable('set_up_tricamerum.c', 1770, KIND_Command, (), 0),
+    Variable('neutrals_arrive.c', 1771, KIND_Command, (), 0),
+    Variable('neutrals_arrive.p', 1772, KIND_Player_or_none, (), 0),
+    Variable('enter.c', 1773, KIND_Command, (), 0),
+    Variable('enter.p', 1774, KIND_Player, (), 0),
+    Variable('enter.die', 1775, KIND_1_6, (), 1),
+    Variable('enter.u', 1776, KIND_Unit, (), 0),
+    Variable('enter.m', 1777, KIND_Marker, (), 0),
+    Variable('event_marker.die', 1778, KIND_1_6, (), 1),
+    Variable('event_marker.what', 1779, KIND_Happening, (), 0),
+    Variable('event_marker.p', 1780, KIND_Player, (), 0),
+    Variable('betray.m', 1781, KIND_Marker, (), 0),
+    Variable('bring_back.p', 1782, KIND_Player, (), 0),
+    Variable('bring_back.n', 1783, KIND_Marker, (), 0),
+    Variable('bring_back.held', 1784, KIND_set_of_Marker, (), 0),
+    Variable('bring_back.k', 1785, KIND_Marker, (), 0),
+    Variable('bring_back.d', 1786, KIND_Marker, (), 0),
+    Variable('morale_check.p', 1787, KIND_Player, (), 0),
+    Variable('morale_check.dice', 1788, KIND_3_18, (), 3),
+    Variable('morale_check.dice.1', 1789, KIND_0_6, (), 0),
+    Variable('morale_check.dice.2', 1790, KIND_0_6, (), 0),
+    Variable('morale_check.dice.3', 1791, KIND_0_6, (), 0),
+    Variable('panic.p', 1792, KIND_Player, (), 0),
+    Variable('panic.m', 1793, KIND_Marker, (), 0),
+    Variable('rally_at_once.p', 1794, KIND_Player, (), 0),
+    Variable('rally_at_once.u', 1795, KIND_Unit, (), 0),
+    Variable('loot.u', 1796, KIND_Unit, (), 0),
+    Variable('loot.die', 1797, KIND_1_6, (), 1),
+    Variable('loot.found', 1798, KIND_Loot, (), 0),
+    Variable('flank_attack.p', 1799, KIND_Player, (), 0),
+    Variable('flank_attack.held', 1800, KIND_set_of_Hex, (), 0),
+    Variable('flank_attack.v', 1801, KIND_Unit, (), 0),
+    Variable('flank_attack.h', 1802, KIND_Hex, (), 0),
+    Variable('flank_attack.a', 1803, KIND_Hex, (), 0),
+    Variable('flank_attack.stacks', 1804, KIND_set_of_Hex, (), 0),
+    Variable('charge_first.p', 1805, KIND_Player, (), 0),
+    Variable('charge_first.held', 1806, KIND_set_of_Hex, (), 0),
+    Variable('charge_first.u', 1807, KIND_Unit, (), 0),
+    Variable('charge_first.a', 1808, KIND_Hex, (), 0),
+    Variable('ride.p', 1809, KIND_Player, (), 0),
+    Variable('ride.a', 1810, KIND_Hex, (), 0),
+    Variable('ride.here', 1811, KIND_Hex, (), 0),
+    Variable('ride.left', 1812, KIND_0_3, (), 0),
+    Variable('ride.u', 1813, KIND_Unit, (), 0),
+    Variable('ride.first', 1814, KIND_Hex, (), 0),
+    Variable('ride.before', 1815, KIND_Hex, (), 0),
+    Variable('ride.g', 1816, KIND_Hex, (), 0),
+    Variable('roll_on.p', 1817, KIND_Player, (), 0),
+    Variable('roll_on.u', 1818, KIND_Unit, (), 0),
+    Variable('roll_on.bases', 1819, KIND_set_of_Hex, (), 0),
+    Variable('roll_on.b', 1820, KIND_Hex, (), 0),
+    Variable('roll_on.h', 1821, KIND_Hex, (), 0),
+    Variable('charges_end.u', 1822, KIND_Unit, (), 0),
+    Variable('walls_first.p', 1823, KIND_Player, (), 0),
+    Variable('walls_first.old', 1824, KIND_set_of_Hex, (), 0),
+    Variable('walls_first.new', 1825, KIND_set_of_Hex, (), 0),
+    Variable('walls_first.u', 1826, KIND_Unit, (), 0),
+    Variable('walls_first.h', 1827, KIND_Hex, (), 0),
+    Variable('break_wall.p', 1828, KIND_Player, (), 0),
+    Variable('break_wall.h', 1829, KIND_Hex, (), 0),
+    Variable('break_wall.v', 1830, KIND_Unit, (), 0),
+    Variable('march_walls.p', 1831, KIND_Player, (), 0),
+    Variable('march_walls.held', 1832, KIND_set_of_Hex, (), 0),
+    Variable('march_walls.u', 1833, KIND_Unit, (), 0),
+    Variable('march_walls.h', 1834, KIND_Hex, (), 0),
+    Variable('march_wall.p', 1835, KIND_Player, (), 0),
+    Variable('march_wall.a', 1836, KIND_Hex, (), 0),
+    Variable('march_wall.here', 1837, KIND_Hex, (), 0),
+    Variable('march_wall.going', 1838, KIND_bool, (), 0),
+    Variable('march_wall.u', 1839, KIND_Unit, (), 0),
+    Variable('march_wall.before', 1840, KIND_Hex, (), 0),
+    Variable('march_wall.g', 1841, KIND_Hex, (), 0),
+    Variable('meet_wall.u', 1842, KIND_Unit, (), 0),
+    Variable('meet_wall.h', 1843, KIND_Hex, (), 0),
+    Variable('meet_wall.w', 1844, KIND_Unit, (), 0),
+    Variable('event entered.u', 1845, KIND_Unit, (), 0),
+    Variable('event entered.h', 1846, KIND_Hex, (), 0),
+    Variable('during.activation', 1847, KIND_bool, (), 0),
+    Variable('during.deployment', 1848, KIND_bool, (), 0),
+    Variable('during.fire_phase', 1849, KIND_bool, (), 0),
+    Variable('during.flight', 1850, KIND_bool, (), 0),
+    Variable('during.impulse', 1851, KIND_bool, (), 0),
+    Variable('during.impulses', 1852, KIND_bool, (), 0),
+    Variable('during.loot', 1853, KIND_bool, (), 0),
+    Variable('during.melee_phase', 1854, KIND_bool, (), 0),
+    Variable('during.movement', 1855, KIND_bool, (), 0),
+    Variable('during.pursue', 1856, KIND_bool, (), 0),
+    Variable('during.restore_stacking', 1857, KIND_bool, (), 0),
+    Variable('winner', 1858, KIND_Player_or_none, (), 2000000),
+    Variable('return_phase.m as it was', 1859, KIND_set_of_Marker, (), 0),
+    Variable('rally_phase.u as it was', 1860, KIND_set_of_Unit, (), 0),
+    Variable('rally_phase.u as it was 2', 1861, KIND_set_of_Unit, (), 0),
+    Variable('rally_phase.u as it was 3', 1862, KIND_set_of_Unit, (), 0),
+    Variable('rally_phase.u as it was 4', 1863, KIND_set_of_Unit, (), 0),
+    Variable('rally_phase.u as it was 5', 1864, KIND_set_of_Unit, (), 0),
+    Variable('rally_phase.u as it was 6', 1865, KIND_set_of_Unit, (), 0),
+    Variable('roll_on.u as it was', 1866, KIND_set_of_Unit, (), 0),
+    Variable('roll_on.u as it was 2', 1867, KIND_set_of_Unit, (), 0),
+    Variable('second_hex.u as it was', 1868, KIND_set_of_Unit, (), 0),
+    Variable('panic.m as it was', 1869, KIND_set_of_Marker, (), 0),
+    Variable('rally_at_once.u as it was', 1870, KIND_set_of_Unit, (), 0),
+    Variable('rally_at_once.u as it was 2', 1871, KIND_set_of_Unit, (), 0),
+    Variable('rally_at_once.u as it was 3', 1872, KIND_set_of_Unit, (), 0),
+    Variable('pursue.u as it was', 1873, KIND_set_of_Unit, (), 0),
+    Variable('break_wall.v as it was', 1874, KIND_set_of_Unit, (), 0),
+    Variable('assault.u as it was', 1875, KIND_set_of_Unit, (), 0),
+    Variable('flank_attack.a last', 1876, KIND_minus_1_599, (), -1),
+    Variable('neutrals_arrive.c as it was', 1877, KIND_set_of_Command, (), 0),
+    Variable('enter.m as it was', 1878, KIND_set_of_Marker, (), 0),
+    Variable('deploy.u as it was', 1879, KIND_set_of_Unit, (), 0),
+    Variable('enter.u as it was', 1880, KIND_set_of_Unit, (), 0),
+    Variable('charges_end.u as it was', 1881, KIND_set_of_Unit, (), 0),
+    Variable('meet_wall.w as it was', 1882, KIND_set_of_Unit, (), 0),
+    Variable('march_wall.u as it was', 1883, KIND_set_of_Unit, (), 0),
+    Variable('march_wall.u as it was 2', 1884, KIND_set_of_Unit, (), 0),
+    Variable('ride.u as it was', 1885, KIND_set_of_Unit, (), 0),
+    Variable('ride.u as it was 2', 1886, KIND_set_of_Unit, (), 0),
+    Variable('ride.u as it was 3', 1887, KIND_set_of_Unit, (), 0),
+    Variable('walls_first.u as it was', 1888, KIND_set_of_Unit, (), 0),
+    Variable('activation.u as it was', 1889, KIND_set_of_Unit, (), 0),
+    Variable('activation.u as it was 2', 1890, KIND_set_of_Unit, (), 0),
+    Variable('activate.u as it was', 1891, KIND_set_of_Unit, (), 0),
+    Variable('activate.u as it was 2', 1892, KIND_set_of_Unit, (), 0),
+    Variable('maximum_effort.m as it was', 1893, KIND_set_of_Marker, (), 0),
+    Variable('maximum_effort.m as it was 2', 1894, KIND_set_of_Marker, (), 0),
+    Variable('fill_pool.m as it was', 1895, KIND_set_of_Marker, (), 0),
+    Variable('take_sides.m as it was', 1896, KIND_set_of_Marker, (), 0),
+    Variable('garrison_faesulae.u as it was', 1897, KIND_set_of_Unit, (), 0),
+    Variable('garrison_faesulae.u as it was 2', 1898, KIND_set_of_Unit, (), 0),
+    Variable('return.impulses', 1899, KIND_0_0, (), 0),
+    Variable('return.restore_stacking', 1900, KIND_0_3, (), 0),
+    Variable('return.eliminate', 1901, KIND_0_8, (), 0),
+    Variable('return.melee_phase', 1902, KIND_0_1, (), 0),
+    Variable('return.assault', 1903, KIND_0_1, (), 0),
+    Variable('return.pursue', 1904, KIND_0_1, (), 0),
+    Variable('return.put', 1905, KIND_0_6, (), 0),
+    Variable('return.morale_check', 1906, KIND_0_3, (), 0),
+    Variable('return.bring_back', 1907, KIND_0_2, (), 0),
+    Variable('return.break_wall', 1908, KIND_0_2, (), 0),
+    Variable('return.resolve', 1909, KIND_0_1, (), 0),
+    Variable('return.disrupt', 1910, KIND_0_1, (), 0),
+    Variable('return.enter', 1911, KIND_0_1, (), 0),
+    Variable('return.deploy', 1912, KIND_0_4, (), 0),
+    Variable('return.charges_end', 1913, KIND_0_1, (), 0),
+    Variable('return.march_unit', 1914, KIND_0_1, (), 0),
+    Variable('return.pitch', 1915, KIND_0_3, (), 0),
+    Variable('return.take_sides', 1916, KIND_0_1, (), 0),
 )
 # Every slot of the store: its name, its kind and its first value. What is derived stands behind them.
 SLOTS: Final[tuple[tuple[str, Kind, int], ...]] = tuple(slots_of(VARIABLES))
 FIRST: Final[Store] = [*[first for _, _, first in SLOTS], *[0] * 2419]
-WINNER_SLOT: Final = 1848
+WINNER_SLOT: Final = 1858
 WINNER_KIND: Final = KIND_Player_or_none
 SWITCHES: Final[tuple[Switch, ...]] = (
     Switch('all_cavalry_shoots', 'reading', 7, KIND_bool, 0, 'said of all cavalry, against counters without indicator or range; read as of those that have it', ('2.3-f', '2.4-f')),
-    Switch('any_command', 'reading', 17, KIND_bool, 1, "taken strictly no marker of Faesulae is a sub-command marker, since all bear leaders' names; that maximum effort and event are excluded speaks for the wide sense", ('21.1.ev-e', '21.2.ev-f', 'LOOT-c')),
-    Switch('any_leader_rallies', 'reading', 21, KIND_bool, 1, "within whose radius is not said: of any leader in good order after the leaders have rallied, or only of his own command's", ('16.4-l', '16.4-m')),
-    Switch('at_once_in_ezoc', 'reading', 20, KIND_bool, 0, '16.4 names no such condition, but its Roman line cites 15.1, which rallies nobody in an EZOC', ('15.1-c', '16.4-k', '16.4-l', '16.4-m')),
-    Switch('back_by_choice', 'reading', 16, KIND_bool, 1, 'to pick is a random draw by definition, but these picks are from the box and not from the pool', ('2.9-g', '21.1.ev-e', '21.2.ev-f', 'LOOT-c')),
-    Switch('charges', 'option', 28, KIND_bool, 0, 'Cavalry charges', ('20.0-a', '10.4-r')),
-    Switch('comitatus_leads', 'reading', 23, KIND_bool, 1, 'a Comitatus is called a title and no leader, but is listed as sub-commander, with a radius', ('21.1.bar-d', '21.1.vic-a')),
+    Switch('any_command', 'reading', 18, KIND_bool, 1, "taken strictly no marker of Faesulae is a sub-command marker, since all bear leaders' names; that maximum effort and event are excluded speaks for the wide sense", ('21.1.ev-e', '21.2.ev-f', 'LOOT-c')),
+    Switch('any_leader_rallies', 'reading', 22, KIND_bool, 1, "within whose radius is not said: of any leader in good order after the leaders have rallied, or only of his own command's", ('16.4-l', '16.4-m')),
+    Switch('at_once_in_ezoc', 'reading', 21, KIND_bool, 0, '16.4 names no such condition, but its Roman line cites 15.1, which rallies nobody in an EZOC', ('15.1-c', '16.4-k', '16.4-l', '16.4-m')),
+    Switch('back_by_choice', 'reading', 17, KIND_bool, 1, 'to pick is a random draw by definition, but these picks are from the box and not from the pool', ('2.9-g', '21.1.ev-e', '21.2.ev-f', 'LOOT-c')),
+    Switch('charges', 'option', 29, KIND_bool, 0, 'Cavalry charges', ('20.0-a', '10.4-r')),
+    Switch('comitatus_leads', 'reading', 24, KIND_bool, 1, 'a Comitatus is called a title and no leader, but is listed as sub-commander, with a radius', ('21.1.bar-d', '21.1.vic-a')),
     Switch('commander_stacks', 'reading', 2, KIND_bool, 1, 'an army commander is of no sub-command, so with whom he may stack is not said', ('8.3-c', '8.2-c', '21.1.rom-a', '21.2.rom-a')),
     Switch('defender_picks', 'reading', 10, KIND_bool, 1, 'who picks the unit that is hit is not said; results are applied by the owner', ('12.0-a',)),
     Switch('far_fire_meets_walls', 'reading', 6, KIND_bool, 1, 'no line of sight tells which sides fire from afar crosses', ('TEC-h',)),
-    Switch('fire_melee', 'option', 30, KIND_bool, 0, 'Fire and melee in one impulse', ('20.0-a',)),
+    Switch('fire_melee', 'option', 31, KIND_bool, 0, 'Fire and melee in one impulse', ('20.0-a',)),
     Switch('first_to_rally', 'reading', 12, KIND_Player, 0, 'who rallies first is not said, yet a unit that has rallied bars enemies next to it', ('15.1-a',)),
-    Switch('flank_attacks', 'option', 27, KIND_bool, 0, 'Flank attacks', ('20.0-a', '10.4-r')),
-    Switch('forum_at_the_end', 'reading', 26, KIND_bool, 1, 'the Forum stands in a list of what is eliminated, without a time: held at the end, or ever entered', ('21.1.vpb-g',)),
-    Switch('forum_is_open', 'reading', 32, KIND_bool, 1, 'the chart has one row for open ground and the Forum; whether the Forum is open to a charge is not said', ('20.2-h', 'TEC-a')),
+    Switch('flank_attacks', 'option', 28, KIND_bool, 0, 'Flank attacks', ('20.0-a', '10.4-r')),
+    Switch('forum_at_the_end', 'reading', 27, KIND_bool, 1, 'the Forum stands in a list of what is eliminated, without a time: held at the end, or ever entered', ('21.1.vpb-g',)),
+    Switch('forum_is_open', 'reading', 33, KIND_bool, 1, 'the chart has one row for open ground and the Forum; whether the Forum is open to a charge is not said', ('20.2-h', 'TEC-a')),
     Switch('frontier_legions_count', 'reading', 1, KIND_bool, 0, 'Ps Com holds the tag Com, but names no field legion', ('8.2-b', '21.1.abb-b', '21.2.abb-a')),
     Switch('fury_is_free', 'reading', 4, KIND_bool, 0, 'a Combat Phase outside all impulses: whether units that need not attack may is not said', ('16.4-n', '5.0-d', '10.1-a', '10.2-e')),
     Switch('gate_is_free_outward', 'reading', 0, KIND_bool, 0, 'the gate is said to waive the cost of moving into the hex, and nothing of moving out', ('9.2-e',)),
     Switch('hexside_needs_all', 'reading', 5, KIND_bool, 1, 'all attacking units must cross the hexside, but each attacks alone and more may come: those who have come so far, or the one alone', ('10.4-n', '10.2-b', '10.3-h')),
     Switch('initiative_fires', 'reading', 8, KIND_bool, 1, '11.2 names two ways only, and initiative is neither; yet 6.5 lets activated units fire', ('11.2-a', '6.4-a')),
     Switch('leader_alone_stands', 'reading', 11, KIND_bool, 1, '13.1 speaks of units stacked with a leader, 17.1 of all retreats where a leader is', ('13.1-h', '17.1-d', '10.4-e')),
-    Switch('leaders_charge_alone', 'reading', 31, KIND_bool, 0, 'leaders can charge, but a charge is declared for cavalry', ('20.2-a', '20.2-b')),
-    Switch('looted_side_checks', 'reading', 22, KIND_bool, 1, 'who controls the camp when it is looted: whose it was, or who took it', ('LOOT-a',)),
-    Switch('lost_value_is_front', 'reading', 18, KIND_bool, 1, "the sides of a leader's counter differ; which of them counts for one who is eliminated is not said", ('16.4-b', '21.1.vpb-b', '21.1.vpr-b', '21.2.vpb-b', '21.2.vpr-b')),
-    Switch('mixed_for_good', 'reading', 14, KIND_bool, 1, 'no end is set to it here, while the other scenario mixes at set-up only', ('21.2.rom-e', '8.3-c', '21.1.rom-o')),
+    Switch('leaders_charge_alone', 'reading', 32, KIND_bool, 0, 'leaders can charge, but a charge is declared for cavalry', ('20.2-a', '20.2-b')),
+    Switch('looted_side_checks', 'reading', 23, KIND_bool, 1, 'who controls the camp when it is looted: whose it was, or who took it', ('LOOT-a',)),
+    Switch('lost_value_is_front', 'reading', 19, KIND_bool, 1, "the sides of a leader's counter differ; which of them counts for one who is eliminated is not said", ('16.4-b', '21.1.vpb-b', '21.1.vpr-b', '21.2.vpb-b', '21.2.vpr-b')),
+    Switch('mixed_for_good', 'reading', 15, KIND_bool, 1, 'no end is set to it here, while the other scenario mixes at set-up only', ('21.2.rom-e', '8.3-c', '21.1.rom-o')),
     Switch('mixes_are_too_much', 'reading', 3, KIND_bool, 1, 'over-stacked may mean too many units, or a forbidden mix as well', ('8.5-a', '8.3-a', '13.4-k')),
-    Switch('panic_takes_own', 'reading', 19, KIND_bool, 1, "all remaining markers in the pool are taken out: the army's own, or everybody's", ('16.4-g',)),
+    Switch('panic_takes_own', 'reading', 20, KIND_bool, 1, "all remaining markers in the pool are taken out: the army's own, or everybody's", ('16.4-g',)),
     Switch('rim_is_first', 'reading', 13, KIND_bool, 1, 'within two hexes of the edge may count from the hexes of the edge or from the edge itself', ('21.1.rom-l', '21.2.bar-d', '21.2.rom-c')),
-    Switch('scenario', 'scenario', 33, KIND_Scenario, 0, 'which scenario is played', ('21.0-a', '1.0-e', '21.0-a')),
-    Switch('shield_walls', 'option', 29, KIND_bool, 0, 'Shield walls', ('20.0-a', '10.4-r')),
+    Switch('scenario', 'scenario', 34, KIND_Scenario, 0, 'which scenario is played', ('21.0-a', '1.0-e', '21.0-a')),
+    Switch('sets_up_in_enemy_camps', 'reading', 14, KIND_bool, 0, 'whether units may be set up in an enemy camp, or a camp where enemies are, and what becomes of it, is not said', ('4.3-a', '16.2-b', '18.5-b')),
+    Switch('shield_walls', 'option', 30, KIND_bool, 0, 'Shield walls', ('20.0-a', '10.4-r')),
     Switch('sub_commanders_open_fire', 'reading', 9, KIND_bool, 1, '11.2 asks for any activated leader; 6.1 lets one who is activated by another activate nobody', ('11.2-b', '6.1-f')),
-    Switch('treachery_takes_effort', 'reading', 15, KIND_bool, 1, 'any Barbarian command marker in the pool; whether maximum effort is one is not said', ('21.1.ev-d', '6.6.1-b')),
-    Switch('vandal_camp_is_theirs', 'reading', 25, KIND_bool, 1, 'points are printed for a Vandal camp and a Vandal panic, but the one camp that the Barbarians deploy is the Gothic one', ('21.1.vpr-d', '21.1.vpr-e')),
-    Switch('vandals_are_roman', 'reading', 24, KIND_bool, 0, 'whether Vandals who serve Rome are Roman units is not said', ('21.1.vpb-c',)),
+    Switch('treachery_takes_effort', 'reading', 16, KIND_bool, 1, 'any Barbarian command marker in the pool; whether maximum effort is one is not said', ('21.1.ev-d', '6.6.1-b')),
+    Switch('vandal_camp_is_theirs', 'reading', 26, KIND_bool, 1, 'points are printed for a Vandal camp and a Vandal panic, but the one camp that the Barbarians deploy is the Gothic one', ('21.1.vpr-d', '21.1.vpr-e')),
+    Switch('vandals_are_roman', 'reading', 25, KIND_bool, 0, 'whether Vandals who serve Rome are Roman units is not said', ('21.1.vpb-c',)),
 )
 SECRETS: Final[tuple[Secret, ...]] = (
 )
@@ -18113,28 +18808,27 @@ def first_store(chosen: Mapping[str, int]) -> Store:
 
 def derive(s: Store) -> None:
     """Work out what is derived from other slots, which are left as they are."""
-    for at in range(1603, 1621):
-        s[s[at] + 1907] |= 1 << at - 1603
-    for at in range(163, 283):
-        s[s[at] + 1911] |= 1 << at - 163
-    for at in range(43, 163):
-        s[s[at] + 1913] |= 1 << at - 43
-    for at in range(1483, 1603):
-        s[2517 if s[at] == 2000000 else s[at] + 2515] |= 1 << at - 1483
-    for at in range(1621, 1639):
-        s[2520 if s[at] == 2000000 else s[at] + 2518] |= 1 << at - 1621
-    for at in range(283, 403):
+    for at in range(1605, 1623):
+        s[s[at] + 1917] |= 1 << at - 1605
+    for at in range(165, 285):
+        s[s[at] + 1921] |= 1 << at - 165
+    for at in range(45, 165):
+        s[s[at] + 1923] |= 1 << at - 45
+    for at in range(1485, 1605):
+        s[2527 if s[at] == 2000000 else s[at] + 2525] |= 1 << at - 1485
+    for at in range(1623, 1641):
+        s[2530 if s[at] == 2000000 else s[at] + 2528] |= 1 << at - 1623
+    for at in range(285, 405):
         if s[at] == 0:
-            s[2521] |= 1 << at - 283
+            s[2531] |= 1 << at - 285
         if s[at] == 1:
-            s[2522] |= 1 << at - 283
-    for at in range(1243, 1363):
-        s[3123 if s[at] == 2000000 else s[at] + 2523] |= 1 << at - 1243
-    for at in range(1363, 1483):
-        if s[at] == 2000000:
-            s[3724] |= 1 << at - 1363
-    for at in range(39, 41):
-        s[4325 if s[at] == 2000000 else s[at] + 3725] |= 1 << at - 39
+            s[2532] |= 1 << at - 285
+    for at in range(1245, 1365):
+        s[3133 if s[at] == 2000000 else s[at] + 2533] |= 1 << at - 1245
+    for at in range(1365, 1485):
+        s[3734 if s[at] == 2000000 else s[at] + 3134] |= 1 << at - 1365
+    for at in range(40, 42):
+        s[4335 if s[at] == 2000000 else s[at] + 3735] |= 1 << at - 40
 
 
 def whole_store(slots: Sequence[int]) -> Store:
@@ -18147,20 +18841,58 @@ def whole_store(slots: Sequence[int]) -> Store:
 def broken_promises(s: Store) -> tuple[str, ...]:
     """The promises of the book that do not hold."""
     found: list[str] = []
-    if not (s[1842] or s[1846] or all_promise(s)):
-        found.append('two_mobile_units')
-    if not (all_promise_2(s)):
-        found.append('one_static_unit')
-    if not (s[1842] or s[1846] or s[1841] or s[1845] or s[1847] or all_promise_3(s)):
-        found.append('who_stacks_with_whom')
-    if not (all_promise_4(s)):
+    if not (all_promise(s)):
         found.append('one_side_a_hex')
-    if not (s[39] == 2000000 or s[40] == 2000000 or s[39] != s[40]):
+    if not (s[1850] or s[1856] or all_promise_2(s)):
+        found.append('two_mobile_units')
+    if not (all_promise_3(s)):
+        found.append('one_static_unit')
+    if not (s[40] == 2000000 or s[41] == 2000000 or s[40] != s[41]):
         found.append('one_camp_a_hex')
-    if not (not s[1845] or all_promise_5(s)):
+    if not (s[1850] or s[1856] or s[1847] or s[1855] or s[1857] or all_promise_4(s)):
+        found.append('horse_with_riders')
+    if not (s[1850] or s[1856] or s[1847] or s[1855] or s[1857] or all_promise_5(s)):
+        found.append('commands_apart')
+    if not (all_promise_6(s)):
+        found.append('statics_stay')
+    if not (all_promise_7(s)):
+        found.append('nobody_off_the_map')
+    if not (all_promise_8(s)):
+        found.append('no_zone_of_the_disrupted')
+    if not (all_promise_9(s)):
+        found.append('no_zone_in_enemy_camps')
+    if not (not s[1855] or all_promise_10(s)):
+        found.append('no_step_from_zone_to_zone')
+    if not (not s[1855] or all_promise_11(s)):
         found.append('only_active_units_move')
-    if not (not s[1844] or all_promise_6(s)):
+    if not (not s[1849] or all_promise_12(s)):
+        found.append('only_active_units_fire')
+    if not (not s[1854] or all_promise_13(s)):
         found.append('one_attack')
+    if not (not s[1854] or all_promise_14(s)):
+        found.append('one_target_a_hex')
+    if not (not s[1854] or all_promise_15(s)):
+        found.append('fire_or_melee')
+    if not (not 63 & ~63):
+        found.append('columns_are_clamped')
+    if not (all_promise_16(s)):
+        found.append('the_fallen_stay_fallen')
+    if not (not 0xffffffffffffffffffffffffffffff & ~(s[2531] | 0xfffffffbfffffffffffffeffffffff)):
+        found.append('one_sided_units_stand')
+    if not (not s[1851] or (s[37] == 2000000 or s[2528 + s[37]] & 196608 & s[1920])):
+        found.append('effort_once')
+    if not ((not s[38] or not not s[38] and all_promise_17(s)) and (not s[39] or not not s[39] and all_promise_18(s))):
+        found.append('panic_lasts')
+    if not (all_promise_19(s)):
+        found.append('break_value_is_what_was_lost')
+    if not (not 0xffffffffffffffffffffffffffffff & ~(s[2527] | s[2525] & 0x3f8ff3f803fffffc0f1c00001fe0ff | s[2526] & 0xc0700c03fc001f03f0e3feffe000ff)):
+        found.append('markers_fit')
+    if not (s[1853] or all_promise_20(s) and all_promise_21(s)):
+        found.append('entered_camps_are_gone')
+    if not (not s[1850] or all_promise_22(s)):
+        found.append('no_hex_twice')
+    if not (s[1848] or all_promise_23(s)):
+        found.append('three_conditions')
     return tuple(found)
 
 
