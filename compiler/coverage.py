@@ -2,7 +2,7 @@
 
 A clause counts as encoded where taking out what carries its id changes the Machine's text. What has reached the Machine
 with the id on it shows that by itself; of the rest, definitions above all, it is tried.
-May import: build, machine, machine_text, blocks, dsl.carve, dsl.catalogue, dsl.load, dsl.model.
+May import: build, machine, machine_text, blocks, dsl.carve, dsl.catalogue, dsl.load, dsl.model, dsl.syntax_errata.
 """
 
 from collections.abc import Iterator
@@ -17,6 +17,7 @@ from tribonian.dsl.carve import cited_clauses, without_clause
 from tribonian.dsl.catalogue import Catalogue, Clause
 from tribonian.dsl.diagnostics import Sink
 from tribonian.dsl.load import Draft, Variant, assemble
+from tribonian.dsl.syntax_errata import ErrataDecl
 
 Status = Literal["encoded", "prose", "open"]
 
@@ -34,7 +35,7 @@ def coverage(draft: Draft, variant: Variant, machine: Machine) -> list[Covered]:
     """Every clause of the catalogue with its status."""
     catalogue = draft.catalogue
     places = clause_places(machine, catalogue)
-    cited = cited_clauses(draft.items, catalogue)
+    cited = cited_clauses((*draft.items, *draft.sheets), catalogue)
     text = machine_text(machine)
     found = []
     for clause in catalogue.clauses:
@@ -48,7 +49,13 @@ def coverage(draft: Draft, variant: Variant, machine: Machine) -> list[Covered]:
 
 def _needed(draft: Draft, variant: Variant, clause: str, text: str) -> bool:
     """Whether the book without what carries a clause is another one, or none at all."""
-    rest = replace(draft, items=tuple(without_clause(draft.items, clause, draft.catalogue)))
+    rest = replace(
+        draft,
+        items=tuple(without_clause(draft.items, clause, draft.catalogue)),
+        sheets=tuple(
+            one for one in without_clause(draft.sheets, clause, draft.catalogue) if isinstance(one, ErrataDecl)
+        ),
+    )
     book = assemble(rest, Sink(), variant)
     return book is None or machine_text(build(book)) != text
 

@@ -91,6 +91,19 @@ class Court:
             return replace(made, verdict=verdict, expected=judged.expected, came=judged.came, why=judged.why)
         return self._asked(asking, made, store)
 
+    def fault(self, asking: Asking) -> tuple[Fault, list[int]] | None:
+        """What the rules do not settle of a ruling's question, and the store in which they do not."""
+        if asking.asked is None or asking.ruling.given_any:
+            return None
+        store, missing = self._set_up(asking)
+        if missing:
+            return None
+        try:
+            self.evaluator.value(asking.asked.term, store, {})
+        except Fault as found:
+            return found, store
+        return None
+
     # ---- what is given
 
     def _set_up(self, asking: Asking) -> tuple[list[int], str]:

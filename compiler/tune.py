@@ -14,14 +14,18 @@ from tribonian.compiler.passes.forward import forward_copies
 from tribonian.compiler.passes.fuse import fuse_blocks
 from tribonian.compiler.passes.index import index_domains
 from tribonian.compiler.passes.inline import inline_values
+from tribonian.compiler.passes.order import ask_cheap_first
 from tribonian.compiler.passes.prune import prune_unreachable
+from tribonian.compiler.passes.rank import rank_rules
 from tribonian.compiler.passes.settle import drop_dead_writes
 from tribonian.compiler.passes.single import name_single_values
 
 ENGINE_PASSES: tuple[Pass, ...] = (
     inline_values,  # first: conditions show what they are made of
+    rank_rules,  # what cannot change a value any more is not asked
     tell_names_apart,  # what was put in place may use a name twice
     fold_constants,  # what was put in place may be known
+    ask_cheap_first,  # what remains is asked in the best order
     name_single_values,  # shows what is no choice at all
     index_domains,  # sets and tables instead of trying every value
     fold_constants,  # sets that turned out to be known

@@ -34,6 +34,7 @@ class _Sheet(DataSheet):
     catalogue: Catalogue
     prevail: bool
     superseded: frozenset[str]
+    gone: dict[str, str]  # what errata took out, by its id, and which erratum it was
 
     def apply(self) -> list[s.ItemNode]:
         for erratum in self.sheet.errata:
@@ -78,7 +79,11 @@ class _Sheet(DataSheet):
         if not found:
             if erratum.target in self.lost or not self.catalogue.complete:
                 return None
-            if self.catalogue.expand(erratum.target):
+            if erratum.target in self.gone:
+                by = self.gone[erratum.target].replace("/", ".")
+                words = f"erratum `{by}` took it out; `supersedes {by}` sets that aside"
+                self.sink.report(Code.DANGLING_TARGET, erratum.span, clause=erratum.target, help=words)
+            elif self.catalogue.expand(erratum.target):
                 self.sink.report(Code.ONLY_CITED, erratum.span, clause=erratum.target)
             else:
                 known = [*self.catalogue.by_id, *self.catalogue.by_section]
@@ -122,6 +127,8 @@ class _Sheet(DataSheet):
             return
         item, rule = found
         place = self._place(item)
+        if erratum.verb == "deletes" and rule.clause is not None:
+            self.gone[rule.clause] = tag
         if isinstance(rule, s.RowNode):
             assert isinstance(item, s.TableDecl)
             self.items[place] = replace(item, rows=tuple(row for row in item.rows if row.clause != rule.clause))
@@ -343,6 +350,7 @@ def apply_sheets(
     """The items with all sheets applied in order; the list handed in is left as it is."""
     found = list(items)
     lost = frozenset(word for item in items if isinstance(item, s.BrokenItem) for word in item.words)
+    gone: dict[str, str] = {}
     superseded = superseded_tags([sheet for sheet in sheets if not book or sheet.book == book], sink)
     for sheet in sheets:
         if book and sheet.book != book:
@@ -356,5 +364,6 @@ def apply_sheets(
             catalogue=catalogue,
             prevail=prevail,
             superseded=superseded,
+            gone=gone,
         ).apply()
     return found

@@ -7,6 +7,7 @@ May import: check_promises, names, model, syntax, sorts, codes, diagnostics.
 from collections.abc import Callable, Iterable, Sequence
 
 from tribonian.dsl import model as m, syntax as s, syntax_world as w
+from tribonian.dsl.catalogue import base_of
 from tribonian.dsl.check_promises import scoped_promise
 from tribonian.dsl.check_sorts import ExprChecker
 from tribonian.dsl.check_tables import MISSING, signs_of
@@ -153,9 +154,10 @@ def _known(clause: str, span: Span, names: Names) -> None:
 
 
 def check_settling(items: Iterable[s.ItemNode], names: Names) -> None:
-    """Interpretations that lead a reference elsewhere, or set a claim or list aside: there must be one."""
+    """Interpretations that lead a reference elsewhere, or set something aside: there must be such a thing."""
     refers: set[str] = set()
     claims: set[str] = set()
+    holes: set[str] = set()  # where values and data may lack something
     interpretations = []
     for item in items:
         match item:
@@ -165,10 +167,15 @@ def check_settling(items: Iterable[s.ItemNode], names: Names) -> None:
                 claims.add(item.clause)
             case s.ContentsDecl():
                 claims |= {one.clause for one in item.cites}
+            case s.ValueDecl():
+                holes |= {one.clause for one in item.cites}
+            case s.ValueRule():
+                holes.add(names.catalogue.clause_of(item.clause) or item.clause)
             case s.InterpretationDecl():
                 interpretations.append(item)
             case _:
                 pass
+    holes |= {clause for one in _assumptions(items) for clause in one.clauses}
     for item in interpretations:
         for one in item.redirects:
             names.clauses(one.targets)
@@ -176,7 +183,7 @@ def check_settling(items: Iterable[s.ItemNode], names: Names) -> None:
                 cure = _listed("references stand at", refers)
                 names.sink.report(Code.NO_REFERENCE, one.span, clause=one.clause, help=cure)
         for cite in item.set_aside:
-            if cite.clause not in claims | refers:
+            if cite.clause not in claims | refers | holes:
                 cure = _listed("what can be set aside stands at", claims | refers)
                 names.sink.report(Code.NO_CLAIM, cite.span, clause=cite.clause, help=cure)
 
@@ -187,7 +194,7 @@ def _listed(words: str, ids: set[str]) -> str:
 
 def gather_reads(items: Iterable[s.ItemNode], interpretations: Iterable[s.InterpretationDecl], names: Names) -> None:
     """What interpretations read codes and terms as: what the source leaves open, and other names for a thing."""
-    terms = {item.text for item in items if isinstance(item, s.TermDecl) and not item.defined}
+    terms = {item.text for item in items if isinstance(item, s.TermDecl)}
     terms |= {one.text for item in items if isinstance(item, s.TermDecl) for one in item.also}
     signs = {sign: codes for codes in names.codes.values() for sign in codes.undefined}
     for one in interpretations:
@@ -229,7 +236,8 @@ def _assumptions(items: Iterable[s.ItemNode]) -> tuple[m.Assumption, ...]:
                 for row in item.rows:
                     if row.cell == MISSING:
                         where = f"the cell of `{item.name}` for {', '.join(row.keys)}"
-                        cites = [*item.cites, *row.cites]
+                        stated = [Citation(clause=base_of(row.clause), span=row.span)] if row.clause else []
+                        cites = [*stated, *item.cites, *row.cites]
                         add(where, "the cell is not printed", cites, row.places[-1])
             case s.PieceDecl():
                 for node in item.fields:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from tribonian.dsl import model as m
 from tribonian.dsl.check_rules import inside
-from tribonian.dsl.finding import TextFinding, joined, reads
+from tribonian.dsl.finding import TextFinding, joined, reads, sets_aside
 from tribonian.dsl.sorts import SetOf
 
 _SHORT = 25  # a statement with fewer letters may well stand twice
@@ -30,7 +30,7 @@ def _not_given(book: m.Rulebook) -> Iterator[TextFinding]:
             about=one.what,
             clauses=one.clauses,
             message=f"{one.what} is left open: {one.reason}" if reading else f"{one.what} is not given: {one.reason}",
-            settled_by="" if reading is None else f"reading {reading.name}",
+            settled_by=sets_aside(book, one.clauses) if reading is None else f"reading {reading.name}",
             span=one.span,
         )
 

@@ -4,7 +4,7 @@ May import: finding, model.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from tribonian.dsl import model as m
 from tribonian.dsl.finding import TextFinding, joined, sets_aside
@@ -26,25 +26,28 @@ def contents_findings(book: m.Rulebook) -> Iterator[TextFinding]:
         depths = {_depth(number) for number in entries}
         for number, title in headings.items():
             if number not in entries and _depth(number) in depths:
-                yield _contents(listed, settled, number, f"the contents do not list section {number}, {title}")
+                words = f"the contents do not list section {number}, {title}"
+                yield _contents(listed, settled, number, words, _below(book, number))
         for number, title in entries.items():
             printed = headings.get(number)
-            if printed is None and number not in book.catalogue.by_section:
+            if printed is None and not _below(book, number):
                 yield _contents(listed, settled, number, f"the contents list section {number}, which is not there")
             elif printed is not None and title and _plain(title) != _plain(printed):
                 words = f"the contents call section {number} `{title}`, its heading `{printed}`"
-                yield _contents(listed, settled, number, words)
+                yield _contents(listed, settled, number, words, _below(book, number))
 
 
-def _contents(listed: m.Contents, settled: str, about: str, words: str) -> TextFinding:
+def _contents(listed: m.Contents, settled: str, about: str, words: str, there: Sequence[str] = ()) -> TextFinding:
+    """What differs, at the list and where the section begins."""
+    clauses = (*listed.clauses, *there[:1])
     return TextFinding(
-        kind="contents", about=about, clauses=listed.clauses, message=words, settled_by=settled, span=listed.span
+        kind="contents", about=about, clauses=clauses, message=words, settled_by=settled, span=listed.span
     )
 
 
-def _depth(number: str) -> int:
-    """How deep a section lies: 31.0 as 31, 24.3 below it."""
-    return len(re.sub(r"(\.0+)+$", "", number).split("."))
+def _depth(number: str) -> tuple[bool, int]:
+    """How deep a section lies, 31.0 as 31, 24.3 below it; and whether it has a number or only a name."""
+    return number[:1].isdigit(), len(re.sub(r"(\.0+)+$", "", number).split("."))
 
 
 def _plain(text: str) -> str:
@@ -63,42 +66,55 @@ def reference_findings(book: m.Rulebook) -> Iterator[TextFinding]:
             for clause, targets in interpretation.redirects:
                 if faults and clause == one.clause and not reference_faults(book, one, targets):
                     settled = settled or interpretation.name
-        for kind, words in faults:
+        for kind, words, known in faults:
             yield TextFinding(
                 kind="list" if kind == "list" else "reference",
                 about=f"{one.subject or ' '.join(one.targets)}",
-                clauses=(one.clause, *(target for target in one.targets if book.catalogue.expand(target))),
+                clauses=(one.clause, *(target for target in one.targets if _below(book, target)), *known),
                 message=f"{one.clause} {words}",
                 settled_by=settled,
                 span=one.span,
             )
 
 
-def reference_faults(book: m.Rulebook, one: m.Reference, targets: tuple[str, ...]) -> list[tuple[str, str]]:
-    """What is wrong with a reference if it leads to these targets."""
+def reference_faults(
+    book: m.Rulebook, one: m.Reference, targets: tuple[str, ...]
+) -> list[tuple[str, str, tuple[str, ...]]]:
+    """What is wrong with a reference if it leads to these targets, and the places that it leaves out."""
     sections = {section.number for section in book.words.sections}
-    missing = [target for target in targets if not book.catalogue.expand(target) and target not in sections]
+    missing = [target for target in targets if not _below(book, target) and target not in sections]
     places = [place for place in _places(book, one.subject) if place != one.clause]
     known = f"; that stands at {joined(places)}" if places else ""
     what = f" for `{one.subject}`" if one.subject else ""
     if missing:
-        return [("dangling", f"refers to {joined(missing)}{what}, which the text does not have{known}")]
+        return [("dangling", f"refers to {joined(missing)}{what}, which the text does not have{known}", ())]
     if not one.subject:
         return []
     told = {target for target in targets if _treats(book, target, one.subject, places)}
     if one.is_complete:
-        there = {clause for target in targets for clause in book.catalogue.expand(target)}
+        there = {clause for target in targets for clause in _below(book, target)}
         lacking = [place for place in places if not set(book.catalogue.expand(place)) <= there]
-        found = []
+        found: list[tuple[str, str, tuple[str, ...]]] = []
         if lacking:
-            found.append(("list", f"lists {joined(targets)} for `{one.subject}` and leaves out {joined(lacking)}"))
+            words = f"lists {joined(targets)} for `{one.subject}` and leaves out {joined(lacking)}"
+            found.append(("list", words, tuple(lacking)))
         beside = [target for target in targets if target not in told]
         if beside:
-            found.append(("list", f"lists {joined(beside)}, where nothing is said of `{one.subject}`"))
+            found.append(("list", f"lists {joined(beside)}, where nothing is said of `{one.subject}`", ()))
         return found
     if told:
         return []
-    return [("content", f"refers to {joined(targets)}{what}, but nothing is said of it there{known}")]
+    return [("content", f"refers to {joined(targets)}{what}, but nothing is said of it there{known}", ())]
+
+
+def _below(book: m.Rulebook, target: str) -> list[str]:
+    """The clauses of what a reference names: one, or all of a section and of those below it; 16.0 is all of 16."""
+    found = book.catalogue.expand(target)
+    if target in book.catalogue.by_id or book.catalogue.clause_of(target):
+        return found
+    chapter = re.sub(r"(\.0+)+$", "", target)
+    below = [one.id for one in book.catalogue.clauses if one.section.startswith(f"{chapter}.")]
+    return list(dict.fromkeys([*found, *below]))
 
 
 def _places(book: m.Rulebook, subject: str) -> list[str]:
@@ -111,7 +127,7 @@ def _places(book: m.Rulebook, subject: str) -> list[str]:
 
 def _treats(book: m.Rulebook, target: str, subject: str, places: list[str]) -> bool:
     """Whether one of the target's clauses is among the places, or its heading has the words."""
-    clauses = book.catalogue.expand(target)
+    clauses = _below(book, target)
     topics = [clause for place in places for clause in book.catalogue.expand(place)]
     if set(clauses) & set(topics):
         return True

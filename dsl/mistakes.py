@@ -236,6 +236,8 @@ def _block_cure(mistake: Mistake, text: str) -> str:
         return "indent it less"
     if "_INDENT" in mistake.expected:
         return "write what belongs to it below, indented"
+    if "COLON" in mistake.expected and re.search(r"\b(amends|replaces|adds|clarifies)\s+\S+$", text):
+        return "an erratum goes on with what is said now: `amends 2-a: purse = 9`"
     if "COLON" in mistake.expected:
         return "end the line with `:` before an indented block"
     return ""

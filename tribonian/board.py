@@ -4,7 +4,8 @@ What stands as at the start is left out where that helps. Decides nothing and ch
 May import: words, compiler.machine, compiler.positions, dsl.model, dsl.sorts.
 """
 
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 
 from rich.columns import Columns
@@ -66,13 +67,13 @@ class Board:
 
     # ---- the whole
 
-    def show(self, out: Console, values: Values) -> None:
-        """Print a position."""
+    def show(self, out: Console, values: Values, unknown: Collection[str] = ()) -> None:
+        """Print a position; of pieces that are unknown, how many there are."""
         for part in (self._players(values), self._single(values)):
             if part is not None:
                 print_trimmed(out, part)
         for piece in self.book.pieces:
-            self._pieces(out, piece, values)
+            self._pieces(out, piece, values, unknown)
         for line in self._others(values):
             out.print(line)
 
@@ -152,7 +153,7 @@ class Board:
 
     # ---- pieces
 
-    def _pieces(self, out: Console, piece: str, values: Values) -> None:
+    def _pieces(self, out: Console, piece: str, values: Values, unknown: Collection[str]) -> None:
         declared = self.book.pieces[piece]
         place = f"{piece}.{declared.place}" if declared.place else ""
         if place not in self.slots:
@@ -171,20 +172,27 @@ class Board:
         lines = []
         for where in ranked:
             line = Text(f"  {where}  ", style="bold" if where in on_map else "dim")
-            lines.append(line.append_text(self._stack(piece, by_place[where], values)))
+            lines.append(line.append_text(self._stack(piece, by_place[where], values, unknown)))
         print_trimmed(out, Columns(lines, padding=(0, 2), column_first=True))
 
-    def _stack(self, piece: str, stack: list[Slot], values: Values) -> Text:
+    def _stack(self, piece: str, stack: list[Slot], values: Values, unknown: Collection[str]) -> Text:
         """The pieces of one place: whose they are by colour, and what is special about each."""
         grouped: dict[tuple[str, str], list[str]] = {}
+        strangers: Counter[str] = Counter()
         for slot in stack:
             one = slot.index[0]
+            if one in unknown:
+                strangers[self.owners[piece].get(one, "")] += 1
+                continue
             grouped.setdefault((self.owners[piece].get(one, ""), self._special(piece, one, values)), []).append(one)
         found = Text(style="not bold not dim")
         for number, ((owner, special), names) in enumerate(grouped.items()):
             found.append(", " if number else "")
             found.append(shortened(runs(names), MOST), style=self.colours.get(owner, ""))
             found.append(f" ({special})" if special else "", style="italic")
+        for owner, count in strangers.items():
+            found.append(", " if found else "")
+            found.append(f"{count} unknown", style=self.colours.get(owner, ""))
         return found
 
     def _special(self, piece: str, one: str, values: Values) -> str:

@@ -1,6 +1,6 @@
 """`tribonian errata` and `tribonian diff`: judge sheets, compare variants; tell it in the terminal and as JSON.
 
-May import: outcomes, output, proving, report, shapes, stages, variants, rulings, compiler, dsl.
+May import: errata_report, outcomes, output, proving, report, shapes, stages, variants, rulings, compiler, dsl.
 """
 
 from pathlib import Path
@@ -17,10 +17,11 @@ from tribonian.dsl.diagnostics import Diagnostic, Sink
 from tribonian.dsl.load import Variant, assemble
 from tribonian.dsl.model import Rulebook
 from tribonian.dsl.render import as_json
+from tribonian.errata_report import Written, collision, print_errata
 from tribonian.outcomes import draw_outcomes, outcomes, outcomes_json, print_outcomes
 from tribonian.output import refuse, write_report
 from tribonian.proving import ALONE, Labour, workshop
-from tribonian.report import line, print_errata, print_play
+from tribonian.report import line, print_play
 from tribonian.shapes import Json, play_json, position_json, stamp
 from tribonian.simulate_plot import drawable
 from tribonian.stages import FAULTY, USAGE, Chosen, console, read_errata, stop
@@ -69,12 +70,12 @@ def judge_errata(
         data: Json = {
             "schema": "tribonian/errata/1",
             "book": base.book,
-            "errata": [_row(before or base, one) for one in judged.reports],
+            "errata": [_row(before or base, one, collision(chosen.draft, sheets, one)) for one in judged.reports],
             "errors": [as_json(one) for one in judged.faults],
         }
         write_report(data if found is None else {**data, "games": outcomes_json(found)}, json_to)
     if json_to != "-":
-        print_errata(console(), before or base, judged.reports)
+        print_errata(console(), before or base, chosen.draft, sheets, judged.reports)
         if found is not None:
             print_outcomes(console(), found)
     if plot is not None and found is not None:
@@ -100,7 +101,7 @@ def _variant(chosen: Chosen, variant: Variant) -> Machine | None:
     return None if book is None else build(book)
 
 
-def _row(base: Machine, one: ErratumReport) -> Json:
+def _row(base: Machine, one: ErratumReport, rules: list[Written]) -> Json:
     machine = base if one.verdict == "clean" else one.machine or base
     row: Json = {
         "id": one.id,
@@ -116,6 +117,7 @@ def _row(base: Machine, one: ErratumReport) -> Json:
     }
     if one.against:
         row["against"] = one.against
+        row["rules"] = [{"id": rule.id, "text": rule.text, "where": rule.where} for rule in rules]
     if one.not_asked:
         row["not_asked"] = one.not_asked
     if one.play is not None:

@@ -29,7 +29,7 @@ def replay(table: Table, path: Path) -> None:
         question = game.question
         if at != question.place:
             raise fail(f"{path}: answer {number} was given at {at!r}, but play stands at {question.place!r}")
-        before = game.position()
+        seen = table.seen(game)
         label = said(answer)
         codes = {game.move_of(code).label: code for code in game.codes()}
         if label not in codes:
@@ -42,7 +42,7 @@ def replay(table: Table, path: Path) -> None:
             out.print(f"[bold red]✗ {escape(str(fault))}[/]")
             return
         who, what = _told(table, question, label, answer)
-        table.tell(who, what, question.clauses, before, game.position())
+        table.tell(who, what, question.clauses, seen, game)
         for name in game.broken():
             out.print(f"[bold red]✗ {escape(name)} does not hold[/]")
     table.board.show(out, game.position())

@@ -1,11 +1,10 @@
-"""What people see in the terminal: plays step by step, errata, coverage; `verdicts.py` has the rest.
+"""What people see in the terminal: plays step by step, coverage; `verdicts.py` has the rest.
 
 Prints through rich; decides nothing. May import: compiler, dsl, stages.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from rich.console import Console
 from rich.markup import escape
@@ -18,9 +17,6 @@ from tribonian.compiler.machine import Machine
 from tribonian.compiler.verify.counterexample import show_switches, tell
 from tribonian.compiler.verify.records import Play
 from tribonian.dsl.model import Rulebook
-
-if TYPE_CHECKING:  # the solver is loaded only by commands that prove
-    from tribonian.compiler.verify.errata import ErratumReport
 
 STYLES = {
     "proved": "green",
@@ -80,30 +76,6 @@ def print_play(out: Console, machine: Machine, play: Play, *, every: bool = Fals
         line(out, 12, f"{escape(f'{step.who} {step.what}'.strip())}{changed}{cited}")
         for broken in step.breaks:
             line(out, 12, f"[bold red]✗ {escape(broken)}[/]")
-
-
-def print_errata(out: Console, base: Machine, reports: "Iterable[ErratumReport]", *, plays: bool = True) -> None:
-    """One block per erratum: verdict, what collides or changes, and what to do."""
-    for one in reports:
-        targets = ", ".join(dict.fromkeys(one.targets))
-        out.print(f"{styled(one.verdict)}  [bold]{escape(one.id)}[/]  on {escape(targets)}")
-        out.print(f"        {escape(one.message)}")
-        if one.against:
-            out.print(f"        against another {one.against}: {escape(', '.join(one.clauses))}")
-        for finding in one.findings:
-            if finding.words != one.message:
-                out.print(f"        also {styled(finding.kind)}: {escape(finding.words)}")
-        for words in one.changes[1:] if one.verdict in ("clean", "breaks") else ():
-            out.print(f"        also changes: {escape(words)}")
-        if one.not_asked and one.verdict not in ("dangling", "table", "no-op"):
-            out.print(f"        [yellow]looked for by asking and in play only: {escape(one.not_asked)}[/]")
-        if one.suggestion:
-            out.print(f"        [bold]help:[/] {escape(one.suggestion)}")
-        machine = one.machine or base
-        if plays and one.play is not None and one.verdict not in ("no-op", "dangling"):
-            shown = base if one.verdict == "clean" else machine
-            print_play(out, shown, one.play)
-        out.print()
 
 
 def print_coverage(out: Console, book: Rulebook, covered: list[Covered], *, every: bool) -> None:

@@ -1,7 +1,7 @@
 """A game at the table: people and random players answer in turn, chance rolls by itself, and all of it is told.
 
 Talks to a generated engine; only to say why not does it ask the interpreter.
-May import: board, choices, files, keyboard, map_picture, reasoning, words, compiler, dsl.
+May import: board, choices, files, keyboard, map_picture, reasoning, unknown, words, compiler, dsl.
 """
 
 import random
@@ -24,6 +24,7 @@ from tribonian.files import write_text
 from tribonian.keyboard import line
 from tribonian.map_picture import show_maps
 from tribonian.reasoning import Reasoning
+from tribonian.unknown import apart, masked, names_one, unknown_pieces
 from tribonian.words import HIDDEN, changes, runs, shortened, word
 
 HELP = (
@@ -45,6 +46,14 @@ LOG = 20
 
 class Undone(Exception):
     """An answer was taken back: ask again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """What was seen before something happened: values, and the pieces nobody could name."""
+
+    values: dict[str, Readable]
+    unknown: frozenset[str]
 
 
 @dataclass(slots=True, kw_only=True)
@@ -84,7 +93,15 @@ class Table:
         for viewer in self.viewers():
             seen = game.view(viewer)
             found = {name: HIDDEN if seen[name] == HIDDEN else value for name, value in found.items()}
-        return found
+        return masked(self.book, self.machine, found, self.unknown(game))
+
+    def unknown(self, game: Any) -> frozenset[str]:
+        """The pieces whose names nobody who looks may read."""
+        return unknown_pieces(self.book, game, self.viewers())
+
+    def show(self, game: Any) -> None:
+        """The position as all who look may know it."""
+        self.board.show(self.out, self.values(game), self.unknown(game))
 
     def conceals(self, game: Any, who: str, before: dict[str, Readable]) -> bool:
         """Whether what somebody did changed something that one who looks, and is not he, does not see."""
@@ -112,14 +129,18 @@ class Table:
         who = game.to_act
         return who is not None and self.people[who] == "human" and (who != self.asked or self.others > 0)
 
-    def tell(self, who: str, what: str, clauses: Any, before: dict[str, Readable], after: dict[str, Readable]) -> None:
-        changed = changes(
+    def tell(self, who: str, what: str, clauses: Any, seen: Seen, game: Any) -> None:
+        """Who did what, and what became of it for those who look; a piece known before or after has a name."""
+        after = self.values(game)
+        named, unnamed = apart(
             {
                 name: (old, after[name])
-                for name, old in before.items()
+                for name, old in seen.values.items()
                 if after[name] != old and HIDDEN not in (old, after[name]) and self._is_told(name)
-            }
+            },
+            seen.unknown & self.unknown(game),
         )
+        changed = changes(named) + unnamed
         more = f"; and {len(changed) - CHANGES} more" if len(changed) > CHANGES else ""
         tail = f"  → {escape('; '.join(changed[:CHANGES]) + more)}" if changed else ""
         cited = "  [dim]" + escape(" ".join(f"@{one}" for one in clauses)) + "[/]" if clauses else ""
@@ -161,29 +182,34 @@ class Table:
         question = game.question
         match game.waiting_for:
             case "chance":
-                seen, all_of_it = self.values(game), game.position()
+                seen, all_of_it = self.seen(game), game.position()
                 came = game.resolve()
                 who, what = outcome_words(question, came)
             case "open":
                 who = "the table"
                 label = self._open(game)
-                seen, all_of_it = self.values(game), game.position()
+                seen, all_of_it = self.seen(game), game.position()
                 game.give(self._codes(game)[label])
                 what = f"says {question.what.replace('_', ' ')}: {label}"
             case _:
                 who = game.to_act
                 label, clauses = self._choice(game, who)
-                seen, all_of_it = self.values(game), game.position()
+                seen, all_of_it = self.seen(game), game.position()
                 game.play(self.engine.Move(label))
                 what = f"chooses {self.label_words(question.place, label)}"
-                if self.conceals(game, who, all_of_it):
+                if self.conceals(game, who, all_of_it) or names_one(label, seen.unknown & self.unknown(game)):
                     what = "chooses something hidden"
                 self.others += who != self.asked
-                self.tell(who, what, clauses or question.clauses, seen, self.values(game))
+                self.tell(who, what, clauses or question.clauses, seen, game)
                 return
         if self.conceals(game, who, all_of_it):
             what = "gets something hidden"
-        self.tell(who, what, question.clauses, seen, self.values(game))
+        elif names_one(what.removeprefix("draws ").split(" (")[0], seen.unknown & self.unknown(game)):
+            what = f"draws something hidden ({question.what})"
+        self.tell(who, what, question.clauses, seen, game)
+
+    def seen(self, game: Any) -> Seen:
+        return Seen(self.values(game), self.unknown(game))
 
     def _codes(self, game: Any) -> dict[str, int]:
         return {game.move_of(code).label: code for code in game.codes()}
@@ -205,7 +231,7 @@ class Table:
         self._seat(game, who)
         what, procedure = game.question.what, game.question.place.split("/")[0]
         told = f" {escape(what)}" if what != procedure else ""
-        within = escape(procedure.replace("_", " "))
+        within = escape(procedure.replace("_", " ") + self._about(game, procedure))
         self.out.print(f"  [bold]{self.named(who)}[/] chooses{told} [dim]({within})[/]{self._set_so_far(game)}")
         show_choices(self.out, choices)
         if len(choices) == 1:
@@ -215,6 +241,14 @@ class Table:
         label = self._answer(game, choices)
         return label, next((one.clauses for one in choices if one.label == label), ())
 
+    def _about(self, game: Any, procedure: str) -> str:
+        """What the question is about: what its procedure was given, but for players; who is asked may know that."""
+        declared = self.book.procedures.get(procedure)
+        values = masked(self.book, self.machine, game.position(), self.unknown(game))
+        names = [one.name for one in declared.params if one.sort != self.book.players] if declared else []
+        given = [f"{name} {word(values[f'{procedure}.{name}'])}" for name in names if f"{procedure}.{name}" in values]
+        return f": {', '.join(given)}" if given else ""
+
     def _seat(self, game: Any, who: str) -> None:
         """Show the position to whoever has the keyboard now; hide the last one's view first."""
         if who != self.asked and self.asked and self.machine.secrets and self.out.is_terminal:
@@ -223,7 +257,7 @@ class Table:
         shows = self._shows_board(game)
         self.asked = who
         if shows:
-            self.board.show(self.out, self.values(game))
+            self.show(game)
         self.others = 0
 
     def _set_so_far(self, game: Any) -> str:
@@ -292,7 +326,7 @@ class Table:
                 for name, does in HELP:
                     self.out.print(f"    {escape(name):20} [dim]{escape(does)}[/]")
             case "board" | "state":
-                self.board.show(self.out, self.values(game))
+                self.show(game)
             case "map":
                 show_maps(self.out, self.board, self.values(game))
             case "moves":

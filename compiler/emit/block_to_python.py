@@ -2,8 +2,8 @@
 
 What a plain variable is set to waits in a Python name, and goes into its slot where the block is left or something
 could read it there; so a value that is overwritten on the way is never stored. May import: blocks, machine,
-rounds, effect_to_python, member_to_python, python_names, range_values, set_to_python, term_to_python, write_to_python,
-dsl.terms.
+rounds, effect_to_python, member_to_python, python_names, range_values, set_to_python, term_to_python,
+unchanged_to_python, write_to_python, dsl.terms.
 """
 
 from collections import Counter
@@ -18,9 +18,10 @@ from tribonian.compiler.emit.range_values import Range, fits
 from tribonian.compiler.emit.rounds import NO_MORE_STEPS, Rounds
 from tribonian.compiler.emit.set_to_python import Domain
 from tribonian.compiler.emit.term_to_python import BOTH, OR, Scope, Text, bracket
+from tribonian.compiler.emit.unchanged_to_python import remembered, wrapped_search
 from tribonian.compiler.emit.write_to_python import PAD
 from tribonian.compiler.machine import Block, Branch, Effect, Find, Goto, Set
-from tribonian.dsl.terms import Read, Term, conjunction, walk
+from tribonian.dsl.terms import Over, Read, Term, conjunction, walk
 
 FEW_WAYS = 6  # a block that can be left in more ways stores at once
 OFTEN = 3  # a slot that is read so often is read once
@@ -107,11 +108,13 @@ class BlockWriter(EffectWriter):
                     found = self.writer.search(end.test, scope) if self.leaves(end.then) else None
                     deep = pad + PAD
                     if found is None:
-                        lines.append(f"{pad}if {self.writer.truth(end.test, scope)}:")
+                        made = [f"{pad}if {self.writer.truth(end.test, scope)}:"]
                     else:
-                        lines += [f"{pad.removeprefix(PAD)}{line}" for line in found]
-                        deep = " " * (len(lines[-1]) - len(lines[-1].lstrip())) + PAD
-                    lines += self.block(end.then, self.writer.learnt(end.test, scope), deep, waiting, steps)
+                        made = [f"{pad.removeprefix(PAD)}{line}" for line in found]
+                        deep = " " * (len(made[-1]) - len(made[-1].lstrip())) + PAD
+                    made += self.block(end.then, self.writer.learnt(end.test, scope), deep, waiting, steps)
+                    told = self._remembered(end.test, scope) if found is not None and not waiting else None
+                    lines += made if told is None else wrapped_search(made, pad, told)
                     scope = self.writer.learnt(end.test, scope, holds=False)
                 case Find():
                     lines += self._stored(list(waiting), waiting, pad)
@@ -202,7 +205,17 @@ class BlockWriter(EffectWriter):
         if not in_slot:
             lines += self.put(find.var, slot, name, deep, domain.range)
         lines += self.block(find.then, self.writer.learnt(find.test, split.scope), deep, {}, NO_MORE_STEPS)
-        return [*lines, *self.unbound(find.var, pad)]
+        asked = [find.test, *([] if find.within is None else [find.within])]
+        plain = find.after is None and not in_slot
+        told = remembered(self.writer, asked, find.var, domain.size, outer) if plain else None
+        return [*(lines if told is None else wrapped_search(lines, pad, told)), *self.unbound(find.var, pad)]
+
+    def _remembered(self, test: Term, scope: Scope) -> tuple[str, str] | None:
+        """How a search for some value is remembered, if that is worth it."""
+        if not isinstance(test, Over):
+            return None
+        asked = [test.test, test.body, *([] if test.within is None else [test.within])]
+        return remembered(self.writer, asked, "", test.high - test.low + 1, scope)
 
     def _behind(self, mask: Text | None, domain: Domain, name: str, pad: str, when: str) -> list[str]:
         """The head of a loop over what lies behind `after`."""

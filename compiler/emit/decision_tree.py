@@ -99,7 +99,7 @@ class _Grower:
     def _facts(self, test: Term, *, holds: bool) -> dict[Term, bool]:
         """What is known once a question is answered."""
         # A fact spares only questions about terms evaluated for this answer: no fault of the rules is lost.
-        facts = CERTAIN | {test: holds}
+        facts = CERTAIN | {test: holds, Op("not", (test,)): not holds}
         match test:
             case Op(op="not", args=(inner,)):
                 facts |= self._facts(inner, holds=not holds)

@@ -1,7 +1,7 @@
 """The living rulebook: every clause with its errata merged and marked, its rules, tables, proofs, rulings, diagram.
 
 One HTML file that needs no other and no script. Fills templates, which decide nothing, and escapes all that a book
-says. May import: pages, diagram*, machine, verify.records, verify.plain_names, dsl.
+says. May import: pages, plan, diagram*, machine, verify.records, verify.plain_names, dsl.
 """
 
 from collections.abc import Mapping, Sequence
@@ -12,6 +12,7 @@ from tribonian.compiler.emit.diagram import diagram
 from tribonian.compiler.emit.diagram_calls import script_of
 from tribonian.compiler.emit.diagram_svg import emit_svg
 from tribonian.compiler.emit.pages import environment
+from tribonian.compiler.emit.plan import plan
 from tribonian.compiler.machine import Machine
 from tribonian.compiler.machine_text import machine_hash
 from tribonian.compiler.rulings import RulingResult
@@ -22,7 +23,7 @@ from tribonian.dsl.consolidate import Consolidated, RowShown, Stated, TableShown
 from tribonian.dsl.finding import TextFinding
 from tribonian.dsl.model import Interpretation, Rulebook
 
-DRAWN = 120  # places where play can stand: of more the drawing of all phases at once says nothing
+DRAWN = 120  # places where play can stand: of more there is the list of phases alone
 _Line = tuple[str, tuple[RowShown | None, ...]]  # a row of a table by its key
 
 
@@ -72,19 +73,21 @@ class _Grid:
 def emit_living(book: Rulebook, machine: Machine, text: Consolidated, known: Known) -> str:
     """The whole page; the same bytes for the same book."""
     taken: set[str] = set()
-    anchors = {clause.id: plain_name(f"c-{clause.id}", taken) for clause in book.catalogue.clauses}
+    clauses = _with_added(book.catalogue, text)
+    anchors = {clause.id: plain_name(f"c-{clause.id}", taken) for clause in clauses}
     headings = {section.number: section.title for section in book.words.sections}
     sections = [
         _SectionShown(
             anchor=plain_name(f"s-{number}", taken),
             number=number,
             title=headings.get(number, ""),
-            clauses=tuple(_clause(one, anchors[one.id], book, text, known) for one in clauses),
+            clauses=tuple(_clause(one, anchors[one.id], book, text, known) for one in members),
         )
-        for number, clauses in groupby(book.catalogue.clauses, key=lambda one: one.section)
+        for number, members in groupby(clauses, key=lambda one: one.section)
     ]
     pages = environment()
     shown = [clause for section in sections for clause in section.clauses]
+    drawn = len(machine.locations) <= DRAWN
     return pages.get_template("living.html.j2").render(
         title=book.title,
         book=book.name,
@@ -99,9 +102,24 @@ def emit_living(book: Rulebook, machine: Machine, text: Consolidated, known: Kno
         rulings=known.rulings,
         anchors=_Anchors(anchors, book.catalogue),
         unproved=known.unproved,
-        diagram=emit_svg(diagram(machine, script_of(book)), {}) if len(machine.locations) <= DRAWN else "",
+        changed=[one for one in shown if one.changed],
+        diagram=emit_svg(diagram(machine, script_of(book)), {}) if drawn else "",
+        plan=plan(machine, script_of(book)),
         style=pages.get_template("living.css.j2").render(),
     )
+
+
+def _with_added(catalogue: Catalogue, text: Consolidated) -> list[Clause]:
+    """The clauses of the catalogue, and behind those of their section what errata added under ids of their own."""
+    clauses = list(catalogue.clauses)
+    for name, rules in text.rules.items():
+        if name in catalogue.by_id or all(rule.status != "added" for rule in rules):
+            continue
+        near = [number for number, one in enumerate(clauses) if name.startswith((f"{one.section}-", f"{one.section}."))]
+        place, section = (near[-1] + 1, clauses[near[-1]].section) if near else (len(clauses), "")
+        made = Clause(id=name, section=section, kind="rule", statement="", needs="", reason="")
+        clauses.insert(place, made)
+    return clauses
 
 
 class _Anchors:
@@ -112,8 +130,8 @@ class _Anchors:
         self._catalogue = catalogue
 
     def __getitem__(self, cited: str) -> str:
-        ids = self._catalogue.expand(cited)
-        return self._anchors.get(ids[0], "") if ids else ""
+        ids = self._catalogue.expand(cited) or [cited]
+        return self._anchors.get(ids[0], "")
 
 
 def _clause(clause: Clause, anchor: str, book: Rulebook, text: Consolidated, known: Known) -> _ClauseShown:

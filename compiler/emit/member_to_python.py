@@ -73,7 +73,24 @@ class MemberWriter(SetWriter):
         if not fits(self.range(bits, scope), Range(0, of_size(high + 1))) or low < 0:
             return None
         places = self.members(self._number(bits, scope), high + 1, 0)
+        each, _, index = places.partition("[")
+        if each in self.listed and all(cell.bit_count() > 1 for cell in self.cells_called(each)):
+            # What stands at different places differs, so that a sum is what all of them hold.
+            name = self.names.get("STANDING", f"{each} {kept.offset - low}")
+            self.listed[name] = (
+                f"tuple([itemgetter(*[{kept.offset - low} + one for one in places]) for places in {each}])"
+            )
+            return f"sum({name}[{index}(s))", ATOM
         return f"gathered(s, {kept.offset - low}, {places})", ATOM
+
+    def cells_called(self, name: str) -> list[int]:
+        """The cells of the table whose members are called so."""
+        return [
+            row.cell
+            for one in self.indexed
+            if name == self.names.get("EACH", self.names.get("CELLS", one))
+            for row in self.machine.tables[one].rows
+        ]
 
     def mask(self, test: Term, domain: Domain, scope: Scope) -> Text | None:
         match test:

@@ -27,6 +27,7 @@ from tribonian.compiler.emit.term_to_python import (
     arguments_in,
     bracket,
     counted,
+    met,
     reads_in,
     settled,
 )
@@ -96,8 +97,7 @@ class OverWriter(CellWriter):
                 behind = self.learnt(test, behind)
                 continue
             scope, behind = self.learnt(test, scope), self.learnt(test, behind)
-        joined = (" & ".join(bracket(one, BOTH) for one in masks), BOTH) if len(masks) > 1 else None
-        return Split(tuple(before), masks[0] if len(masks) == 1 else joined, tuple(rest), scope)
+        return Split(tuple(before), met(masks) if masks else None, tuple(rest), scope)
 
     def _ends(self, domain: Domain) -> Domain:
         """The same with `none` counted as one more value: so sets over it are stored."""
@@ -238,6 +238,9 @@ class OverWriter(CellWriter):
             case "some" | "all":
                 if term.fold == "all":
                     tests.append(Op("not", (term.body,)))
+                deeper = self._deeper(tests, inner, 1 - nothing)
+                if deeper is not None:
+                    return [*lines, *loop, *deeper, f"{PAD}return {nothing}"]
                 step = [f"{PAD * 3}return {1 - nothing}"]
                 rounds = self.by_cells(name, [*loop, *self._if(tests, inner, step)], self.widest(whole, scope))
                 return [*lines, *rounds, f"{PAD}return {nothing}"]
@@ -255,6 +258,26 @@ class OverWriter(CellWriter):
                 return [*lines, f"{PAD}found: list[int] = []", *loop, *self._if(tests, inner, step), end]
             case _:
                 assert_never(term.fold)
+
+    def _deeper(self, tests: list[Term], scope: Scope, found: int) -> list[str] | None:
+        """What is asked last in a loop as a loop inside it, if it is a quantifier; nothing else needs lines."""
+        match tests[-1] if tests else None:
+            case Over(fold="some") as asked:
+                pass
+            case Op(op="not", args=(Over(fold="all") as every,)):
+                asked = replace(every, fold="some", test=_both(every.test, Op("not", (every.body,))), body=YES)
+            case _:
+                return None
+        inner = self.learnt(conjunction(tests[:-1]), scope)
+        split = self._passing(asked, inner)
+        if split.before or not split.rest or self._written_out(asked) is not None:
+            return None
+        pad = PAD * 2 if len(tests) > 1 else PAD
+        lines = [f"{pad}{line}" for line in self._over_lines(asked, inner)[:-1]]
+        # What the loop inside finds is found here; it ends with nothing only where this one goes on.
+        lines = [line.replace("return 1", f"return {found}") if line.strip() == "return 1" else line for line in lines]
+        before = [f"{PAD}{PAD}if {self._all_of(tuple(tests[:-1]), scope, CHOICE)}:"] if len(tests) > 1 else []
+        return [*before, *lines]
 
     def _if(self, tests: list[Term], scope: Scope, step: list[str]) -> list[str]:
         """A step of a loop, behind its tests."""

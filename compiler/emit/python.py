@@ -75,7 +75,7 @@ class _Emitter:
     def text(self) -> str:
         machine, writer = self.machine, self.writer
         variables, starts = variable_lines(machine, writer)
-        decisions = ["\n".join(decision_lines(one, writer)) for _, one in sorted(machine.decisions.items())]
+        decisions = ["\n".join(decision_lines(one, writer, self.told)) for _, one in sorted(machine.decisions.items())]
         places = ["\n".join(self.locations.lines(machine.locations[name])) for name in self.names]
         writer.owner = "promise"
         promises = [

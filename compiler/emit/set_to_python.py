@@ -19,6 +19,7 @@ from tribonian.compiler.emit.term_to_python import (
     SHIFT,
     SIGN,
     SUM,
+    SWAPPED,
     Scope,
     Text,
     bracket,
@@ -27,7 +28,6 @@ from tribonian.compiler.machine import Var
 from tribonian.dsl.sorts import MAX_ELEMENTS, NONE, Maybe, bounds
 from tribonian.dsl.terms import NO, YES, Ask, Const, Lookup, Op, Read, Term, walk
 
-SWAPPED = {"=": "=", "!=": "!=", "<": ">", "<=": ">=", ">": "<", ">=": "<="}
 WIDEST = 256  # cells of a table further apart get no set each
 LONG = 40  # longer sets get a name
 
@@ -126,6 +126,9 @@ class SetWriter(MapWriter):
                 conditions.append(self.truth(part, scope, OR + 1))
             else:
                 return None
+        conditions = [one for one in conditions if one != "1"]
+        if "0" in conditions:
+            return "0", ATOM
         level, sign = (BOTH, "&") if op == "and" else (EITHER, "|")
         joined = f" {sign} ".join(bracket(one, level) for one in found)
         text = (joined, level) if len(found) > 1 else found[0]
@@ -175,7 +178,7 @@ class SetWriter(MapWriter):
 
     def _compared(self, test: Op, domain: Domain, scope: Scope) -> Text | None:
         left, right = test.args
-        op: str = test.op
+        op = test.op
         if self.is_about(right, domain.it):
             left, right, op = right, left, SWAPPED[op]
         if self.is_about(right, domain.it) or not self.is_safe(right, scope):

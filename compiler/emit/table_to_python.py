@@ -14,7 +14,7 @@ from tribonian.dsl.sorts import Maybe, SetOf, bounds, show_value, values
 from tribonian.dsl.terms import Const, Lookup, Op, Term
 
 PAD = "    "
-MOST_CELLS = 5_000  # larger tables are searched row by row
+MOST_CELLS = 12_000  # larger tables are searched row by row
 MOST_TOLD = 60  # rows of a docstring
 Cells = dict[tuple[int, ...], int]
 

@@ -5,15 +5,17 @@ many values, asks a map or looks ahead is left to the classes that build on this
 python_names, range_values, term_judge, dsl.sorts, dsl.terms.
 """
 
+import re
 from dataclasses import dataclass, field
 from typing import assert_never
 
 from tribonian.compiler.emit.facts import of_args
-from tribonian.compiler.emit.python_names import Names, literal, parameters, slug, wrapped
+from tribonian.compiler.emit.kind_to_python import kind_line
+from tribonian.compiler.emit.python_names import Names, literal, parameters, slug
 from tribonian.compiler.emit.range_values import fits, range_of_sort
 from tribonian.compiler.emit.term_judge import BITS, PLAY as PLAY, Judge, Scope as Scope
 from tribonian.compiler.machine import Decision
-from tribonian.dsl.sorts import MAX_ELEMENTS, Enumeration, Maybe, SetOf, Sort, Truth, bounds, show_sort, values
+from tribonian.dsl.sorts import MAX_ELEMENTS, Sort, show_sort, values
 from tribonian.dsl.terms import (
     TRUTH_OPS,
     Ahead,
@@ -24,6 +26,7 @@ from tribonian.dsl.terms import (
     Const,
     Lookup,
     Op,
+    OpName,
     Over,
     Read,
     Term,
@@ -34,8 +37,10 @@ from tribonian.dsl.terms import (
 
 CHOICE, OR, AND, NOT, COMPARE, EITHER, BOTH, SHIFT, SUM, PRODUCT, SIGN, ATOM = range(12)
 Text = tuple[str, int]  # Python source, and how tightly it binds
-NAMES_ROOM = 70  # longer lists of names get lines of their own
 WORD = 30  # bits from here on take a table less time than a shift
+GATHERED = ("gathered(", "taken(", "sum(")  # sets that are put together by going through places
+CALLED = re.compile(r"\(s[,)]")
+SWAPPED: dict[OpName, OpName] = {"=": "=", "!=": "!=", "<": ">", "<=": ">=", ">": "<", ">=": "<="}
 WIDE = 1 << 32  # greater numbers are sets, and easier to read by sixteens
 
 
@@ -107,7 +112,28 @@ class Writer(Judge):
                     return _told(known)
                 sign = "==" if term.op == "=" else term.op
                 left, right = (self.number(arg, scope, EITHER) for arg in term.args)
-                return f"{left} {sign} {right}", COMPARE
+                first = self._bound_first(term, scope)
+                told = f"{left} {sign} {right}"
+                return (f"{first} and {told}", AND) if first else (told, COMPARE)
+
+    def _bound_first(self, term: Op, scope: Scope) -> str:
+        """What must hold of the side that is little work, where the other is much; nothing if it spares nothing."""
+        (left, right), op = term.args, term.op
+        work = [self._is_work(one, scope) for one in term.args]
+        plain, dear = (right, left) if work[0] else (left, right)
+        if op not in ("<", "<=", ">", ">=") or all(work) or not any(work) or not self._all_safe(term.args, scope):
+            return ""
+        op = SWAPPED[op] if work[0] else op
+        reach = self.range(dear, scope)
+        bound = Const(reach.low if op in (">", ">=") else reach.high)
+        if reach.none or self.decided(Op(op, (plain, bound)), scope) is not None:
+            return ""
+        return f"{self.number(plain, scope, EITHER)} {op} {self.number(bound, scope, EITHER)}"
+
+    def _is_work(self, term: Term, scope: Scope) -> bool:
+        """Whether a term takes a function that looks at the position."""
+        may_call = any(isinstance(part, Apply | Over | Way | Ahead) for part in walk(term))
+        return may_call and CALLED.search(self.number(term, scope)) is not None
 
     def _joined_truth(self, term: Op, scope: Scope) -> Text:
         """`and`, `or`: what is known already is left out, and so is what stands behind a part that settles it."""
@@ -224,7 +250,7 @@ class Writer(Judge):
             case "size":
                 return counted(self._number(args[0], scope)), ATOM
             case "meet":
-                return f"{self.number(args[0], scope, BOTH)} & {self.number(args[1], scope, SHIFT)}", BOTH
+                return met([self._number(arg, scope) for arg in args])
             case "minus" if self._is_all_of(args[0], args[1], scope):
                 return f"{self.number(args[0], scope, BOTH)} ^ {self.number(args[1], scope, BOTH)}", EITHER
             case "minus" if self._number(args[1], scope)[0] == "0":
@@ -302,18 +328,18 @@ class Writer(Judge):
         return joined if known == 0 else f"{known} + {joined}" if known > 0 else f"{joined} - {-known}"
 
 
-def kind_line(sort: Sort) -> str:
-    """The call that makes the constant of a sort."""
-    low, high = bounds(sort)
-    if isinstance(sort, SetOf):
-        return f"{kind_line(sort.of)[:-1]}, is_set=True)"
-    inner = sort.inner if isinstance(sort, Maybe) else sort
-    more = ", optional=True" if isinstance(sort, Maybe) else ""
-    if isinstance(inner, Truth):
-        more = ", truth=True" + more
-    if isinstance(inner, Enumeration):
-        more = f", names={wrapped([literal(one) for one in inner.members], NAMES_ROOM)}" + more
-    return f"Kind({low}, {high}{more})"
+def met(sets: list[Text]) -> Text:
+    """What all sets share; those that must be gathered come last, and only if the others leave anything."""
+    if len(sets) == 1:
+        return sets[0]
+    dear = [one for one in sets if one[1] == ATOM and one[0].startswith(GATHERED)]
+    parts = [bracket(one, BOTH if place == 0 else SHIFT) for place, one in enumerate(sets)]
+    plain = " & ".join([part for part, one in zip(parts, sets, strict=True) if one not in dear])
+    every = " & ".join([one for one in (plain, *(one[0] for one in dear)) if one])
+    spares = bool(dear and plain) and not all(
+        part[:1].isdigit() for part in plain.split(" & ")
+    )  # a number never leaves nothing
+    return (f"{plain} and {every}", AND) if spares else (every, BOTH)
 
 
 def bracket(text: Text, outer: int) -> str:

@@ -57,7 +57,14 @@ class WriteWriter:
                 lines[-1] = lines[-1].removesuffix("bit") + bit
             else:
                 lines.insert(0, f"{pad}bit = {bit}")
+        if lines and self._is_reset(name, new):
+            return [f"{pad}if s[{at}] != {new}:", *(f"{PAD}{line}" for line in lines), f"{pad}{PAD}s[{at}] = {new}"]
         return [*lines, f"{pad}s[{at}] = {new}"]
+
+    def _is_reset(self, name: str, new: str) -> bool:
+        """Whether a variable gets the value it began with, which it often still has."""
+        start = self.writer.machine.vars[name].start
+        return isinstance(start, Const) and new == str(start.value)
 
     def kept(self, var: Var, value: str, reach: Range, change: str, pad: str) -> list[str]:
         """Lines that change the set of those that have a value; nothing is kept of a value beyond its index."""

@@ -33,6 +33,7 @@ from tribonian.dsl.terms import (
 
 MOST_CASES = 120_000  # asked of data for one condition
 MOST_ROWS = 12_000  # of one table
+MOST_PAIRS = 2_000  # rows of a table of several keys that spares a few looks
 MOST_KEYS = 3
 MOST_SET = 2_000  # values of a domain that is worked out
 VALUE = "the value"  # what a value gone through is called in here
@@ -151,6 +152,8 @@ class Data:
         """A term on data alone as one look into one table."""
         keyed = self._keyed(term, None, scope, whole=False)
         if keyed is None or not keyed.keys or keyed.cases * _weight(term) > MOST_ROWS:
+            return None
+        if len(keyed.keys) > 1 and keyed.cases > MOST_PAIRS:
             return None
         key = ("value", keyed.residue, keyed.spans)
         if key not in self.known:

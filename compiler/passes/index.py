@@ -25,6 +25,7 @@ from tribonian.compiler.machine import (
 )
 from tribonian.compiler.passes.data import Domain, Scope, mentions
 from tribonian.compiler.passes.flatten import flatten
+from tribonian.compiler.passes.reach import Reach
 from tribonian.compiler.passes.relations import Relations
 from tribonian.compiler.passes.sets import Sets
 from tribonian.compiler.passes.single import relations_of
@@ -160,6 +161,10 @@ class _Indexing:
                     more = self.relations.as_set(needed, domain, scope)
                     if more is not None and self.relations.is_safe(more, scope) and more not in sets:
                         sets.append(more)
+            if not unbound or unbound.isdisjoint(self._reads(test)):
+                reached = Reach(self.machine, self.relations).of(test, domain, scope, sets)
+                if reached is not None and reached not in sets:
+                    sets.append(reached)
         if not sets:
             sets += self._taken(found.rest, domain, scope, unbound)
         together = Sets(self.relations.data, domain)
@@ -226,7 +231,11 @@ class _Indexing:
         """One look into one table, where a term on data alone would take several."""
         looks = sum(LOOKS if _is_dear(part) else isinstance(part, Ask | Lookup) for part in walk(term))
         whole = all(isinstance(part, Ask | Lookup | Op | Cond | Const | Arg | Read) for part in walk(term))
-        return self.relations.data.as_value(term, scope) if looks >= LOOKS and whole else None
+        made = self.relations.data.as_value(term, scope) if looks >= LOOKS and whole else None
+        if isinstance(made, Lookup) and _may_skip(term):
+            # A table is asked with all its keys, also with one that the term asks for only behind another part.
+            return made if all(self.relations.is_safe(key, scope) for key in made.args) else None
+        return made
 
     def _over(self, term: Over, scope: Mapping[str, Span | None]) -> Term:
         inner = {**scope, term.name: Span(term.low, term.high)}
@@ -364,6 +373,11 @@ def _changed(body: tuple[Effect, ...]) -> Names:
 def _is_dear(part: Term) -> bool:
     """A question about a map that is worked out in play, not looked up."""
     return isinstance(part, Ask) and part.ask in ("offset", "distance", "direction", "turned", "edge")
+
+
+def _may_skip(term: Term) -> bool:
+    """Whether some part of a term is perhaps not asked."""
+    return any(isinstance(part, Cond) or (isinstance(part, Op) and part.op in ("and", "or")) for part in walk(term))
 
 
 def _parts(option: Option) -> list[Term]:

@@ -27,6 +27,7 @@ from tribonian.dsl.terms import (
     Term,
     children,
     conjunction,
+    conjuncts,
     disjunction,
 )
 
@@ -45,6 +46,7 @@ class Relations:
     data: Data
     derived: dict[str, Var] = field(default_factory=dict)  # by the variable it is derived from
     gathered: dict[Term, str] = field(default_factory=dict)  # sets by what stands where -> the variable that tells
+    settled: set[Term] = field(default_factory=set)  # sets made where it is known that they cannot fail
 
     def as_set(self, test: Term, domain: Domain, scope: Scope) -> Term | None:
         """The set of values of a domain that pass, exactly; nothing where only asking tells."""
@@ -62,8 +64,11 @@ class Relations:
             case Op(op="not", args=(inner,)):
                 held_by = self.as_set(inner, domain, scope)
                 return None if held_by is None else Sets(self.data, domain).complement(held_by)
-            case Op(op="and" | "or" as op, args=args):
-                return self._joined("meet" if op == "and" else "join", args, domain, scope)
+            case Op(op="and"):
+                parts = [part for part in conjuncts(test) if not _is_implied(part, test, domain, self.machine)]
+                return self._joined("meet", tuple(parts), domain, scope)
+            case Op(op="or", args=args):
+                return self._joined("join", args, domain, scope)
             case Op(op="has", args=(held, bit)) if not mentions(held, domain.who):
                 if bit == domain.bit:
                     return held
@@ -197,7 +202,7 @@ class Relations:
         waiting = [term]
         while waiting:
             part = waiting.pop()
-            if part in self.gathered:
+            if part in self.gathered or part in self.settled:
                 continue  # was asked when it was made
             waiting += children(part)
             match part:
@@ -235,3 +240,15 @@ class Relations:
     def _fits(self, term: Term, param: Param, scope: Scope) -> bool:
         span, wanted = self.spans.of(term, scope), span_of_sort(param.sort)
         return span is not None and wanted is not None and fits(span, wanted)
+
+
+def _is_implied(test: Term, among: Term, domain: Domain, machine: Machine) -> bool:
+    """Whether a condition says no more than that something stands on a map, where another says beside what."""
+    match test:
+        case Op(op=">=" | "<=" as op, args=(Read(index=(who,)) as place, Const(value=end))) if who == domain.who:
+            for other in conjuncts(among):
+                if isinstance(other, Ask) and other.ask == "adjacent" and place in other.args:
+                    return end <= 0 if op == ">=" else end >= len(machine.maps[other.of].near) - 1
+            return False
+        case _:
+            return False

@@ -1,6 +1,6 @@
 """What differs between two variants of a book, in its own words: values, cells, rulings, moves in a position.
 
-Needs no proof: what is told is seen. May import: interpreter, machine, positions_met, counterexample, dsl.model,
+Needs no proof: what is told is seen. May import: interpreter, machine, positions_met, counterexample, diff, dsl.model,
 dsl.sorts, dsl.terms.
 """
 
@@ -11,6 +11,7 @@ from tribonian.compiler.interpreter import Fault, Interpreter, State
 from tribonian.compiler.machine import Decision, Machine
 from tribonian.compiler.rulings import RulingResult
 from tribonian.compiler.verify.counterexample import answer, cells, who
+from tribonian.compiler.verify.diff import offers_differ
 from tribonian.compiler.verify.positions_met import all_cases, asked_of, cases, given_by, translated
 from tribonian.compiler.verify.records import Position
 from tribonian.dsl.model import Table
@@ -163,11 +164,9 @@ def told_at(old: Machine, new: Machine, position: Position) -> str:
     except Fault:
         return ""
     player = f"{who(runs[0], state)} at {state.location}".strip()
-    gone = [str(one) for one in offers[0] if one not in offers[1]]
-    come = [str(one) for one in offers[1] if one not in offers[0]]
-    if gone or come:
-        parts = [f"`{'`, `'.join(gone[:EACH])}` is no longer legal"] if gone else []
-        return f"{player}: " + "; ".join(parts + ([f"`{'`, `'.join(come[:EACH])}` becomes legal"] if come else []))
+    words = offers_differ((runs[0].at(state), offers[0]), (runs[1].at(there), offers[1]))
+    if words:
+        return f"{player}: {words}"
     for move in offers[0][:MOVES]:
         try:
             after, other = runs[0].play(state, move), runs[1].play(there, move)

@@ -8,6 +8,7 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from tribonian.compiler.answers import label_of
 from tribonian.compiler.blocks import targets, terms_of_location
 from tribonian.compiler.interpreter import Fault, Interpreter, Move, State
 from tribonian.compiler.machine import SUSPENDS, Location, Machine
@@ -23,6 +24,7 @@ from tribonian.compiler.verify.written_out import written_out
 from tribonian.dsl.terms import Apply, Lookup, walk
 
 GAMES = 150
+ANSWERS = 6  # told of those that can, or can no longer, be given
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -226,7 +228,7 @@ class Twins:
             for move in [*answers, None]:
                 offers = tuple(run.offered(state) for run, state in zip(self.runs, (left, right), strict=True))
                 if offers[0] != offers[1]:
-                    return used, f"{who(self.runs[0], left)} at {left.location}: {_offers(*offers)}"
+                    return used, f"{who(self.runs[0], left)} at {left.location}: {self._offers(left, right, *offers)}"
                 if move is None or move not in offers[0]:
                     continue
                 used.append(move)
@@ -238,6 +240,9 @@ class Twins:
         except Fault as fault:
             return used, f"{of_fault(fault).kind}: {fault.words}"
         return None
+
+    def _offers(self, left: State, right: State, old: list[Move], new: list[Move]) -> str:
+        return offers_differ((self.runs[0].at(left), old), (self.runs[1].at(right), new))
 
     def _changed(self, left: State, right: State) -> str:
         shared = [0] * self.old.size
@@ -252,12 +257,18 @@ class Twins:
         return "; ".join(parts)
 
 
-def _offers(old: list[Move], new: list[Move]) -> str:
-    gone = [str(one) for one in old if one not in new]
-    come = [str(one) for one in new if one not in old]
-    parts = [f"`{'`, `'.join(gone)}` is no longer legal"] if gone else []
-    parts += [f"`{'`, `'.join(come)}` becomes legal"] if come else []
+def offers_differ(old: tuple[Location, list[Move]], new: tuple[Location, list[Move]]) -> str:
+    """Which answers can no longer be given, and which now can; nothing where they are the same."""
+    gone = [label_of(old[0], one) for one in old[1] if one not in new[1]]
+    come = [label_of(new[0], one) for one in new[1] if one not in old[1]]
+    parts = [f"{_named_answers(gone)} no longer legal"] if gone else []
+    parts += [f"{_named_answers(come)} now legal"] if come else []
     return "; ".join(parts)
+
+
+def _named_answers(labels: list[str]) -> str:
+    more = f" and {len(labels) - ANSWERS} more" if len(labels) > ANSWERS else ""
+    return f"`{'`, `'.join(labels[:ANSWERS])}`{more} {'is' if len(labels) == 1 else 'are'}"
 
 
 def differing_play(old: Machine, new: Machine, *, seed: int = 1, games: int = GAMES) -> Difference | None:

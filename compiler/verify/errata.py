@@ -2,7 +2,7 @@
 stuck, dead, no-op, clean; with every finding, the clauses, a witness and what changes.
 
 Of a book that proofs do not speak of, all is told that needs no proof, and that no proof was asked for. Applies
-nothing to any file. May import: verify, workshop, variants, diff, live, changes, compared,
+nothing to any file. May import: verify, workshop, known_book, variants, diff, changes,
 errata_*, records, build, dsl.load.
 """
 
@@ -10,19 +10,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 
 from tribonian.compiler.build import build
-from tribonian.compiler.interpreter import Interpreter, State
 from tribonian.compiler.machine import Machine
 from tribonian.compiler.rulings import RulingResult
-from tribonian.compiler.verify.changes import (
-    footprint,
-    plain,
-    ruling_changes,
-    same_by_cases,
-    value_changes,
-)
-from tribonian.compiler.verify.compared import faults_of
+from tribonian.compiler.verify.changes import footprint, plain, ruling_changes, same_by_cases, value_changes
 from tribonian.compiler.verify.diff import Difference
+from tribonian.compiler.verify.errata_found import Base, compared, conflicts_met, dead
 from tribonian.compiler.verify.errata_pairs import Tag, order_matters, touching
+from tribonian.compiler.verify.errata_played import if_it_prevails, shown_by_play
 from tribonian.compiler.verify.errata_records import (
     ORDER as ORDER,
     ErratumFinding as ErratumFinding,
@@ -34,23 +28,19 @@ from tribonian.compiler.verify.errata_records import (
 from tribonian.compiler.verify.errata_told import (
     against,
     false_clarifications,
-    kind_of,
     mended,
     message,
     suggestion,
 )
-from tribonian.compiler.verify.live import live_rules
-from tribonian.compiler.verify.paths import Paths
-from tribonian.compiler.verify.positions_met import cases, positions_met, translated
-from tribonian.compiler.verify.records import UNTOLD, Result
-from tribonian.compiler.verify.search import Search
+from tribonian.compiler.verify.known_book import examine_known, examine_whole
+from tribonian.compiler.verify.positions_met import positions_met
 from tribonian.compiler.verify.variants import differences
-from tribonian.compiler.verify.verify import breaks_of, examine
 from tribonian.compiler.verify.workshop import Workshop
+from tribonian.dsl.amend_data import superseded_tags
 from tribonian.dsl.codes import Code
 from tribonian.dsl.diagnostics import Diagnostic, Sink
 from tribonian.dsl.load import Draft, Variant, assemble
-from tribonian.dsl.model import OTHERWISE, Rulebook
+from tribonian.dsl.model import Rulebook
 from tribonian.dsl.syntax import ErrataDecl, ErratumNode
 
 _DANGLING = {Code.DANGLING_TARGET, Code.ONLY_CITED}
@@ -65,20 +55,13 @@ def _no_rulings(_: Rulebook) -> list[RulingResult]:
 
 
 @dataclass(frozen=True, slots=True)
-class Base:
-    """What is known of the book that sheets are judged against."""
+class _Seen:
+    """What was found against errata, what changes, what shows that, and why something was not asked."""
 
-    machine: Machine
-    results: list[Result]
-    paths: Paths | None  # none where proofs do not speak of the book
-    positions: list[State]
-    rulings: list[RulingResult]
-
-    @property
-    def not_asked(self) -> str:
-        if self.paths is not None:
-            return ""
-        return next((one.finding.words for one in self.results if one.technique in UNTOLD and one.finding), "")
+    findings: list[ErratumFinding]
+    changes: tuple[str, ...] = ()
+    shown: Difference | None = None
+    not_asked: str = ""
 
 
 @dataclass(slots=True)
@@ -108,7 +91,7 @@ class Judge:
                 raise UnreadableErrata(sink.sorted())
             machine = build(book)
             self.progress("verifying the book without the sheet")
-            examined = examine(machine, workshop=self.workshop)
+            examined = examine_known(machine, self.workshop)
             self._bases[without] = Base(
                 machine, examined.results, examined.paths, list(positions_met(machine)), self.rulings(book)
             )
@@ -130,7 +113,8 @@ class Judge:
         machine = self.machines[name] = build(book)
         self.progress(f"judging {name}")
         errata = tuple(one for sheet in sheets for one in sheet.errata)
-        found, changes, shown = self._found(base, book, machine, variant, errata)
+        seen = self._found(base, book, machine, variant, errata)
+        found, changes, shown = seen.findings, seen.changes, seen.shown
         verdict: ErratumVerdict = next((kind for kind in ORDER if any(one.kind == kind for one in found)), "clean")
         first = next((one for one in found if one.kind == verdict), None)
         play, position = (first.play, first.position) if first else (None, None)
@@ -147,52 +131,56 @@ class Judge:
             clauses=first.clauses if first and first.clauses else targets,
             against=against(machine, sheets, first),
             suggestion=suggestion(machine, base.machine, sheets, first),
-            not_asked=base.not_asked,
+            not_asked=seen.not_asked or base.not_asked,
             play=play,
             position=position,
         )
 
     def _found(
         self, base: Base, book: Rulebook, machine: Machine, variant: Variant, errata: tuple[ErratumNode, ...]
-    ) -> tuple[list[ErratumFinding], tuple[str, ...], Difference | None]:
+    ) -> _Seen:
         """What is against some errata, what changes, and what shows that."""
         if plain(machine) == plain(base.machine):
             words = "proved: the rules come to the very same with and without it"
-            return [ErratumFinding(kind="no-op", words=words)], (), None
-        examined = examine(machine, workshop=self.workshop)
-        found = _compared(base, examined.results)
+            return _Seen([ErratumFinding(kind="no-op", words=words)])
+        asked_of, broken = machine, list[ErratumFinding]()
+        if base.paths is not None:
+            played = shown_by_play(base, machine)
+            asked_of, broken = played.left, played.broken
+            if played.stops:
+                found = [*played.stops, *broken]
+                return _Seen(found + self._if_it_prevails(base, variant, found), not_asked=played.not_asked)
+        examined = examine_whole(asked_of, self.workshop)
+        found = broken + compared(base, examined.results)
         if base.paths is None or examined.paths is None:
-            played = {clause for one in found if one.kind == "conflict" for clause in one.clauses}
-            found += [one for one in _conflicts_met(base, machine) if not set(one.clauses) <= played]
+            clauses = {clause for one in found if one.kind == "conflict" for clause in one.clauses}
+            found += [one for one in conflicts_met(base, machine) if not set(one.clauses) <= clauses]
         if any(one.kind == "conflict" for one in found):
-            seen_words = {one.words for one in found}
-            more = [one for one in self._if_it_prevails(base, variant) if one.words not in seen_words]
-            return found + [replace(one, words=f"if it prevails: {one.words}") for one in more], (), None
+            return _Seen(found + self._if_it_prevails(base, variant, found))
         if base.paths is not None and examined.paths is not None:
             reactions = {one.id for event in book.events.values() for one in event.reactions}
-            found += _dead(base, machine, examined.paths, reactions)
+            found += dead(base, machine, examined.paths, reactions)
         asked = same_by_cases(base.machine, machine)
         equal, shown = (True, None) if asked else differences(base.machine, machine, base.paths, examined.paths)
         if equal:
             what = f"it is the same in all {asked} cases" if asked else "every step is the same with and without it"
-            words = f"proved: {what}"
-            return [*found, ErratumFinding(kind="no-op", words=words)], (), None
+            never = [one for one in found if one.kind == "dead"]  # what else held, holds: nothing is different
+            return _Seen([*never, ErratumFinding(kind="no-op", words=f"proved: {what}")])
         told = [shown.words] if shown else []
         told += list(value_changes(base.machine, machine, base.positions))[:TOLD]
         told += ruling_changes(base.rulings, self.rulings(book))
         told += mended({one.obligation.id: one.verdict for one in base.results}, examined.results)
         changes = tuple(dict.fromkeys(told))
         witness = ErratumFinding(kind="clean", words="", play=shown.play, position=shown.position) if shown else None
-        return found + false_clarifications(errata, witness, changes), changes, shown
+        return _Seen(found + false_clarifications(errata, witness, changes), changes, shown)
 
-    def _if_it_prevails(self, base: Base, variant: Variant) -> list[ErratumFinding]:
-        """What breaks if the erratum is read as going before the rules it collides with."""
+    def _if_it_prevails(self, base: Base, variant: Variant, found: list[ErratumFinding]) -> list[ErratumFinding]:
+        """What breaks if the errata are read as going before the rules they collide with."""
         book = assemble(self.draft, Sink(), replace(variant, prevail=True))
         if book is None:
             return []
         self.progress("asking what would break if it prevailed")
-        again = examine(build(book), workshop=self.workshop)
-        return [one for one in _compared(base, again.results) if one.kind != "conflict"]
+        return if_it_prevails(base, build(book), {one.words for one in found})
 
 
 def _unbuilt(sink: Sink, name: str, targets: tuple[str, ...]) -> ErratumReport:
@@ -217,79 +205,6 @@ def _unbuilt(sink: Sink, name: str, targets: tuple[str, ...]) -> ErratumReport:
         changes=(),
         suggestion=errors[0].help,
     )
-
-
-def _compared(base: Base, results: list[Result]) -> list[ErratumFinding]:
-    """What held without the errata and does not hold with them."""
-    before = {one.obligation.id: one.verdict for one in base.results}
-    unasked = {one.obligation.id for one in base.results if one.technique in UNTOLD}
-    found = []
-    for one in results:
-        old = before.get(one.obligation.id, "proved")
-        if one.verdict not in ("violated", "not-proved") or old == "violated" or one.technique in UNTOLD:
-            continue
-        if old == "not-proved" and (one.obligation.id not in unasked or _breaks_anyway(base, one)):
-            continue
-        words = one.finding.words if one.finding else one.obligation.words
-        clauses = one.finding.clauses if one.finding and one.finding.clauses else one.obligation.clauses
-        if one.obligation.kind == "invariant":
-            words = f"{one.obligation.subject} no longer holds: {one.obligation.words}"
-        if one.verdict == "not-proved":
-            words += " (not proved any more; no play was found that shows it)"
-        found.append(
-            ErratumFinding(
-                kind=kind_of(one),
-                words=words,
-                clauses=clauses,
-                play=one.finding.play if one.finding else None,
-                position=one.finding.position if one.finding else None,
-            )
-        )
-    return found
-
-
-def _breaks_anyway(base: Base, one: Result) -> bool:
-    """Whether the same answers break the same in the book without the errata."""
-    play = one.finding.play if one.finding else None
-    if play is None:
-        return True
-    switches = {name: value for name, value in play.switches if name in base.machine.vars}
-    search = Search(base.machine)
-    return any(search.reach(switches, list(play.answers), key) is not None for key in breaks_of(one))
-
-
-def _conflicts_met(base: Base, machine: Machine) -> list[ErratumFinding]:
-    """Rules that disagree now in a position that play comes to, and did not before."""
-    runs = Interpreter(base.machine), Interpreter(machine)
-    found: dict[str, ErratumFinding] = {}
-    for name, decision in machine.decisions.items():
-        old = base.machine.decisions.get(name)
-        if old == decision or len([rule for rule in decision.rules if rule.id != OTHERWISE]) < 2:
-            continue
-        for state in base.positions:
-            there = translated(base.machine, machine, state)
-            if there is None or name in found:
-                break
-            for one in faults_of(runs[1], decision, there, list(cases(decision)), holes=False):
-                if old is not None and any(faults_of(runs[0], old, state, list(cases(old)), holes=False)):
-                    continue
-                found[name] = ErratumFinding(
-                    kind="conflict", words=one.message, clauses=one.clauses, position=one.position
-                )
-    return list(found.values())
-
-
-def _dead(base: Base, machine: Machine, paths: Paths, reactions: set[str]) -> list[ErratumFinding]:
-    """Rules that could count before and cannot any more, and new rules that never count."""
-    assert base.paths is not None
-    values = {name for name, one in machine.decisions.items() if one != base.machine.decisions.get(name)}
-    before = live_rules(base.machine, base.paths, values)
-    after = live_rules(machine, paths, values)
-    rules = {rule.id for name in values for rule in machine.decisions[name].rules} - {OTHERWISE}
-    old = [base.machine.decisions[name] for name in values if name in base.machine.decisions]
-    new = rules - {rule.id for decision in old for rule in decision.rules}
-    gone = sorted(((before & (rules | reactions)) | new) - after)
-    return [ErratumFinding(kind="dead", words=f"{one} can never count", clauses=(one,)) for one in gone]
 
 
 def _on_its_own(erratum: ErratumNode, errata: tuple[ErratumNode, ...]) -> ErratumNode:
@@ -317,8 +232,11 @@ def judge_sheets(
     singles: dict[Tag, ErrataDecl] = {}
     footprints: dict[Tag, frozenset[str]] = {}
     several = len(sheets) > 1
+    superseded = superseded_tags(sheets, Sink())
     for sheet in sheets:
         for one in sheet.errata:
+            if f"{sheet.name}/{one.name}" in superseded:
+                continue  # it is as if it had never been written
             name = f"{sheet.name}.{one.name}" if several else one.name
             alone = replace(sheet, errata=(_on_its_own(one, (one,)),))
             try:

@@ -26,10 +26,17 @@ def suggestion(machine: Machine, base: Machine, sheets: Sequence[ErrataDecl], fi
     if first is None:
         return ""
     own = amended(machine, sheets)
+    if first.kind == "no-op" and all(one.verb == "clarifies" for sheet in sheets for one in sheet.errata):
+        return ""  # that is what it claims
     if first.kind == "conflict":
         others = [one for one in first.clauses if one not in own]
+        same = [one for one in others if one in _restating(base, own)]
+        if same:
+            them = "it" if len(same) == 1 else "them"
+            return f"the same is stated by {', '.join(same)}: amend {them} too, or say which goes before"
         if others:
-            return f"the same is stated by {', '.join(others)}: amend them too, or say which goes before"
+            verb = "says" if len(others) == 1 else "say"
+            return f"{', '.join(others)} {verb} otherwise: amend that, or say with `overrides` which goes before"
         return "say with `supersedes` or `overrides` which of the two goes before"
     if first.kind in ("no-op", "dead"):
         above = sorted(

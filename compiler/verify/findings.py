@@ -2,7 +2,7 @@
 
 The door of `findings`: a rulebook without its interpretations in force, but knowing them, in; findings out, each
 with a witness where there is one and with the interpretation that settles it. May import: verify, workshop, compared,
-records, build, dsl.findings.
+records, build, dsl.finding, dsl.findings.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -15,6 +15,7 @@ from tribonian.compiler.verify.compared import compared_rules
 from tribonian.compiler.verify.records import UNTOLD, Kind, Result
 from tribonian.compiler.verify.verify import examine
 from tribonian.compiler.verify.workshop import Workshop
+from tribonian.dsl.finding import sets_aside
 from tribonian.dsl.findings import text_findings
 from tribonian.dsl.model import Interpretation, Rulebook
 
@@ -69,13 +70,15 @@ def book_findings(
     unasked = next((one.finding.words for one in results if one.technique in UNTOLD and one.finding), "")
     for one in results:
         made = _found(one)
-        if made is not None:
+        if made is not None and (made.is_shown or made.id not in told):
             told[made.id] = made
+        elif one.verdict == "proved":
+            told.pop(one.obligation.id, None)  # a ruling may be given what play never comes to
     claiming: dict[str, Machine] = {}
     for claim, false in _false_claims(book, progress, workshop):
         told[claim.id] = claim
         claiming[claim.id] = false
-    settled = [replace(one, settled_by=one.settled_by or preferred(book.interpretations, one)) for one in told.values()]
+    settled = [replace(one, settled_by=one.settled_by or _settling(book, one)) for one in told.values()]
     return Findings(found=found + settled, machine=machine, not_asked=unasked, claiming=claiming)
 
 
@@ -131,6 +134,13 @@ def _as_told(one: Result, words: str, *, id: str, kind: str, settled_by: str = "
         play=one.finding.play if one.finding else None,
         position=one.finding.position if one.finding else None,
     )
+
+
+def _settling(book: Rulebook, one: BookFinding) -> str:
+    """What says who goes before in a conflict, or sets a hole aside."""
+    if one.kind == "undefined":
+        return sets_aside(book, [book.catalogue.clause_of(clause) or clause for clause in one.clauses])
+    return preferred(book.interpretations, one)
 
 
 def preferred(interpretations: Iterable[Interpretation], one: BookFinding) -> str:

@@ -55,7 +55,12 @@ def cases(decision: Decision) -> Iterator[tuple[int, ...]]:
 
 def all_cases(decision: Decision) -> bool:
     """Whether `cases` are all there are."""
-    return prod(len(values(param.sort)) for param in decision.params) <= CASES
+    return count_cases(decision) <= CASES
+
+
+def count_cases(decision: Decision) -> int:
+    """How many arguments a value can be asked for."""
+    return prod(len(values(param.sort)) for param in decision.params)
 
 
 def asked_of(decision: Decision, given: Iterable[int]) -> str:

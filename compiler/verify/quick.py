@@ -1,30 +1,48 @@
 """Random games in the generated engine, for speed; what breaks there is told again by the interpreter.
 
 The engine is some twenty times as fast as the interpreter, so the search goes through it; a play found this way
-counts only after the interpreter has replayed it. May import: emit.python, interpreter, machine, moves, dsl.sorts.
+counts only after the interpreter has replayed it.
+May import: emit.python, interpreter, machine, machine_text, moves, dsl.sorts.
 """
 
 import random
-from functools import cached_property
+from dataclasses import dataclass, field
+from functools import cached_property, lru_cache
 from types import ModuleType
 from typing import Any
 
 from tribonian.compiler.emit.python import emit_python
 from tribonian.compiler.machine import Machine
+from tribonian.compiler.machine_text import machine_hash
 from tribonian.compiler.moves import Move, move_of
+
+KEPT = 6  # engines
+
+
+@dataclass(frozen=True)
+class _Named:
+    """A Machine known by its hash."""
+
+    name: str
+    machine: Machine = field(compare=False, repr=False)
+
+
+@lru_cache(maxsize=KEPT)
+def _engine(of: _Named) -> ModuleType:
+    module = ModuleType("tribonian_quick_engine")
+    exec(compile(emit_python(of.machine), "<engine>", "exec"), module.__dict__)
+    return module
 
 
 class Quick:
-    """The engine of one Machine, made on first use."""
+    """The engine of one Machine, made on first use; whoever asks again for the same soon gets the same."""
 
     def __init__(self, machine: Machine) -> None:
         self.machine = machine
 
     @cached_property
     def engine(self) -> Any:
-        module = ModuleType("tribonian_quick_engine")
-        exec(compile(emit_python(self.machine), "<engine>", "exec"), module.__dict__)
-        return module
+        return _engine(_Named(machine_hash(self.machine), self.machine))
 
     def game(
         self, rng: random.Random, switches: dict[str, int], most: int

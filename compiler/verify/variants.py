@@ -19,6 +19,7 @@ from tribonian.compiler.verify.workshop import Workshop
 from tribonian.compiler.verify.written_out import beyond
 from tribonian.dsl.terms import Const, Read, Term, rebuild
 
+FIRST_GAMES = 6  # before it is asked whether two variants are the same: most that differ do so at once
 FEW_GAMES = 12  # compared by play where proofs do not speak of a book: its games are long
 TOLD = 12
 
@@ -56,6 +57,9 @@ def differences(
     """Whether two Machines are proved equal; if not, the best witness that they are not."""
     if old_paths is None or new_paths is None:
         return False, differing_play(old, new, games=FEW_GAMES)
+    played = differing_play(old, new, games=FIRST_GAMES)
+    if played is not None:
+        return False, played
     equal, shown = False, None
     if same_shape(old, new):
         try:

@@ -28,7 +28,7 @@ from tribonian.compiler.interpreter import Fault, Interpreter
 from tribonian.compiler.machine import Adjust, Decision, Effect, Location, Machine, Set
 from tribonian.dsl.model import Param, Row, Table
 from tribonian.dsl.sorts import Maybe, Whole
-from tribonian.dsl.terms import Apply, Arg, Cond, Const, Lookup, Op, Read, Term
+from tribonian.dsl.terms import YES, Apply, Arg, Cond, Const, Lookup, Op, Over, Read, Term
 
 PLAYER = Param(name="p", sort=PLAYERS)
 
@@ -37,8 +37,8 @@ PLAYER = Param(name="p", sort=PLAYERS)
 
 
 def functions(made: Machine) -> dict[str, str]:
-    """The body of every function, docstring left out."""
-    tree = ast.parse(emit_python(made))
+    """The body of every function, docstring left out, of the Machine as it stands."""
+    tree = ast.parse(emit_python(made, tuned=False))
     return {
         node.name: "\n".join(ast.unparse(line) for line in node.body[1:])
         for node in tree.body
@@ -110,10 +110,32 @@ def many_rules(count: int) -> Decision:
     return decision("large", *rules, params=params)
 
 
-def test_large_value_is_weighed_rule_by_rule() -> None:
+@pytest.mark.parametrize(("result", "how"), [(Const(5), "WEIGHED_large[on]"), (Arg("q1"), "topmost_rules(on")])
+def test_large_value_is_weighed_rule_by_rule(result: Term, how: str) -> None:
     reads: tuple[Term, ...] = (Read("p"), Const(2), Const(3), Const(4))
-    made = asking(many_rules(9), args=reads)
-    assert "topmost_rules" in functions(made)["value_large"]
+    large = many_rules(9)
+    made = asking(replace(large, rules=(*large.rules[:-1], replace(large.rules[-1], result=result))), args=reads)
+    assert how in functions(made)["value_large"]
+    assert walk_together(made, engine_of(made), 1) == 0
+
+
+def test_what_several_rules_ask_is_asked_once() -> None:
+    large = many_rules(9)
+    on, off = condition(Read("on")), condition(Op("not", (Read("on"),)))
+    rules = [replace(one, guards=(on if place % 2 else off, *one.guards)) for place, one in enumerate(large.rules)]
+    made = asking(replace(large, rules=tuple(rules)), args=(Read("p"), Const(2), Const(3), Const(4)))
+    body = functions(made)["value_large"]
+    assert (body.count("if not s[0]:"), body.count("elif s[0]:"), body.count("s[0]")) == (1, 1, 2)
+    for seed in range(4):
+        walk_together(made, engine_of(made), seed)
+
+
+def test_side_that_takes_work_is_compared_behind_what_bounds_it() -> None:
+    odd = Op(">", (Op("*", (Arg("x"), Read("p"))), Op("-", (Arg("x"), Read("n")))))
+    many = Over(fold="count", name="x", low=1, high=9, test=odd, body=YES)
+    write = Set(var="n", index=(), value=Cond(Op(">", (Read("n"), many)), Const(1), Const(0)))
+    made = machine(step("start", block(write)), variables=(var("n"), var("p", PLAYERS)))
+    assert "s[0] > 0 and s[0] > count_start(s)" in functions(made)["step_start"]
     assert walk_together(made, engine_of(made), 1) == 0
 
 

@@ -183,7 +183,7 @@ def test_prevailing_errata_go_before_what_they_collide_with() -> None:
 
 def test_fault_leaves_no_book() -> None:
     assert amend(["e1 deletes 9.0-a"]) == (None, ["E0501"])
-    assert amend(["e1 deletes 1.0-b", "e2 amends 1.0-b: v(p) = 2"]) == (None, ["E0502"])
+    assert amend(["e1 deletes 1.0-b", "e2 amends 1.0-b: v(p) = 2"]) == (None, ["E0501"])
     assert amend(["e1 adds 1.0-a: v(p) = 2"]) == (None, ["E0208"])
 
 

@@ -1,6 +1,7 @@
-"""Games of the committed engine by random players: they end, in either scenario, with whatever options.
+"""Games of the committed engine by random players: they end, in either scenario, with whatever options and readings.
 
-The engine is what the compiler writes (tests/repo/test_generated_fresh.py). More games in the slow tests.
+On the way every promise of the book holds. The engine is what the compiler writes (tests/repo/test_generated_fresh.py).
+More games in the slow tests.
 """
 
 import random
@@ -16,6 +17,13 @@ from tests.repo.checkout import ROOT
 OPTIONS = ("flank_attacks", "charges", "shield_walls", "fire_melee")
 SCENARIOS = ("faesulae", "tricamerum")
 LONGEST = 8_000  # answers in a game
+SEEN = 11  # answers from one look at the promises to the next
+READINGS = tuple(
+    line.split()[1].rstrip(":")
+    for path in sorted((ROOT / "rules" / "fight_the_fall").glob("*.rules"))
+    for line in path.read_text(encoding="utf-8").splitlines()
+    if line.startswith("reading") and ": bool" in line
+)
 
 
 @cache
@@ -31,19 +39,23 @@ def variants(count: int) -> list[tuple[str, ...]]:
     return [(), OPTIONS, *((one,) for one in OPTIONS), *mixes][:count]
 
 
-def played(seed: int, scenario: str, options: tuple[str, ...]) -> Any:
-    """A game at its end; a fault, a dead end or a game that does not end fails."""
-    game = engine().new(seed, scenario=scenario, options=options)
+def played(
+    seed: int, scenario: str, options: tuple[str, ...], readings: dict[str, bool] | None = None, seen: int = SEEN
+) -> Any:
+    """A game at its end; a fault, a dead end, a broken promise or a game that does not end fails."""
+    game = engine().new(seed, scenario=scenario, options=options, readings=readings or {})
     dice = random.Random(seed)
-    for _ in range(LONGEST):
+    for number in range(LONGEST):
         if game.waiting_for == "over":
             return game
         game.give(dice.choice(game.codes()))
+        if number % seen == 0:
+            assert game.broken() == (), f"game {seed} of {scenario} with {options}, answer {number}"
     raise AssertionError(f"game {seed} of {scenario} with {options} goes on after {LONGEST} answers")
 
 
 def stands_well(game: Any) -> bool:
-    """No hex holds both sides, and nobody of the other battle has come."""
+    """No hex holds both sides."""
     now = game.position()
     places = {name.removeprefix("Unit.place["): where for name, where in now.items() if name.startswith("Unit.place[")}
     held: dict[str, set[str]] = {}
@@ -55,12 +67,20 @@ def stands_well(game: Any) -> bool:
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_random_games_end(scenario: str) -> None:
-    for seed, options in enumerate(variants(30)):
+    for seed, options in enumerate(variants(8)):
         assert stands_well(played(seed, scenario, options))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_promises_hold_at_every_answer_however_the_text_is_read(scenario: str) -> None:
+    for seed, options in enumerate(variants(50)):
+        drawn = random.Random(f"read/{seed}")
+        played(seed, scenario, options, {one: drawn.random() < 0.5 for one in READINGS}, seen=1)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_a_thousand_random_games_end(scenario: str) -> None:
     for seed, options in enumerate(variants(1_000)):
-        assert stands_well(played(seed, scenario, options))
+        assert stands_well(played(seed, scenario, options, seen=101))

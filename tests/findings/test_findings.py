@@ -14,6 +14,7 @@ from tests.dsl.corpus import read_case
 from tests.reports.pages import read_page
 from tests.reports.schemas import validator
 from tribonian.cli import app
+from tribonian.compiler.verify.compared import compared_rules
 from tribonian.compiler.verify.findings import book_findings
 from tribonian.dsl.diagnostics import Sink
 from tribonian.dsl.load import CATALOGUE, Variant, load
@@ -59,6 +60,75 @@ def test_findings_of_play_have_a_play_that_shows_them() -> None:
     told = book_findings(book)
     assert {one.kind for one in told.found} == {"conflict", "undefined", "table", "choice", "claim"}
     assert all(one.play is not None for one in told.found)
+
+
+TIRED = """\
+# clauses: 1-a 2-a 3-a
+rulebook b
+  title "B"
+state load: 0..9 = 0
+value tired: bool
+rule 1-a  tired = no
+rule 2-a  tired = yes  when load > 8
+value slow: bool
+rule 1-a.2  slow = no   when load < 9
+rule 3-a    slow = yes  when load = 9
+ruling r1 "A full load" @2-a
+  asks tired
+  given load = 9
+  then yes
+ruling r2 "A full load is slow" @3-a
+  asks slow
+  given load = 9
+  then yes
+phase march
+  LOAD
+  if tired or slow: end game
+game
+  march()
+  end game
+"""
+
+
+def test_rulings_show_what_random_play_seldom_comes_to() -> None:
+    book = load(files_of(TIRED.replace("LOAD", "nothing")), Sink(), Variant(as_printed=True))
+    assert book is not None
+    (found,) = compared_rules(book, asked=frozenset(["tired", "slow"]))
+    assert (found.id, found.clauses) == ("conflict/tired", ("1-a", "2-a"))
+    assert "r1 asks it" in found.message
+    assert found.position is not None
+
+
+def test_what_is_proved_impossible_is_no_finding_though_a_ruling_is_given_it() -> None:
+    book = load(files_of(TIRED.replace("LOAD", "nothing")), Sink(), Variant(as_printed=True))
+    assert book is not None
+    assert not [one for one in book_findings(book).found if one.id == "conflict/tired"]
+    book = load(files_of(TIRED.replace("LOAD", "load := 9")), Sink(), Variant(as_printed=True))
+    assert book is not None
+    (found,) = [one for one in book_findings(book).found if one.id == "conflict/tired"]
+    assert found.play is not None
+
+
+def test_a_gap_is_told_under_the_clause_of_its_row_and_a_heading_under_that_of_its_section() -> None:
+    text = """\
+# clauses: 0-a 1-a 2-a
+rulebook b
+  title "B"
+section 1 "Tolls"
+section 2 "Fords"
+contents @0-a: 1 "Tolls"
+table fare(n: 1..2) -> 0..9
+  1-a: 1  ?
+  2       3
+state gold: 0..9 = 0
+game
+  gold := fare(2)
+  end game
+"""
+    book = load(files_of(text), Sink(), Variant(as_printed=True))
+    assert book is not None
+    told = {one.kind: one.clauses for one in book_findings(book, by_text=True).found}
+    assert told == {"gap": ("1-a",), "contents": ("0-a", "2-a")}
 
 
 def test_reports_are_json_by_schema_and_a_page_without_requests(tmp_path: Path) -> None:
