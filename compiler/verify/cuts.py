@@ -1,28 +1,16 @@
-"""Where runs of long books are cut: in every round that play may go without waiting for an answer, and where what is
-shared returns.
+"""Where runs of long books are cut: in every round that play may go without waiting for an answer.
 
-May import: blocks, calls, machine.
+May import: blocks, machine.
 """
 
 from collections.abc import Iterator
 
 from tribonian.compiler.blocks import targets
 from tribonian.compiler.machine import Machine
-from tribonian.compiler.verify.calls import Calls
 
 
 def cuts(machine: Machine) -> frozenset[str]:
-    """Steps at which a run ends and begins again from anywhere: one in every round without a decision, and both ends
-    of every return, so that what is called is gone through once and not once for each of its callers."""
-    calls = Calls(machine)
-    ends = {name for made in calls.back for name in calls.exits(made[0])}
-    back = {name for targets_of in calls.back.values() for name in targets_of}
-    found = {name for name in ends | back if machine.locations[name].kind == "step"}
-    return frozenset(found | rounds(machine))
-
-
-def rounds(machine: Machine) -> set[str]:
-    """Steps that every round without a decision passes."""
+    """Steps that every round without a decision passes: there a run is cut, and begun again from anywhere."""
     found: set[str] = set()
     done: set[str] = set()
     for root in machine.locations:
@@ -44,4 +32,4 @@ def rounds(machine: Machine) -> set[str]:
                 done.add(name)
                 del trail[name]
                 todo.pop()
-    return found
+    return frozenset(found)

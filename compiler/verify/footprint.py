@@ -8,10 +8,10 @@ May import: slices, units, paths, intervals, ends, records, machine, dsl.terms.
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
-from tribonian.compiler.machine import SUSPENDS, Loop, Machine
+from tribonian.compiler.machine import Loop, Machine
 from tribonian.compiler.verify.ends import exits, measures_of
 from tribonian.compiler.verify.intervals import storage
-from tribonian.compiler.verify.paths import START, Fact, Facts, promises, value_of
+from tribonian.compiler.verify.paths import START, Fact, Facts, promises
 from tribonian.compiler.verify.records import Finding, Kind, Position, Tally
 from tribonian.compiler.verify.slices import Slices
 from tribonian.compiler.verify.units import Known, Outcome, Task, Unit
@@ -63,10 +63,10 @@ class Footprint:
             seeds |= self._context(ground.ends)
             terms += [fact.term for fact in self.facts.terms.get(place, ())]
         seeds = seeds.union(*(self.slices.reads(term) for term in terms))
-        held, parts, touched = self._near(place, seeds) if self.machine.large else self._bearing(place, seeds)
+        held, parts, touched = self._bearing(place, seeds)
         numbers = {**aims, **({} if place == START else {place: held})}
-        known = {name: self._known(name, touched, places, here=name == place) for name, places in numbers.items()}
-        terms += [fact.term for one in known.values() for fact in (*one.terms, *one.given)]
+        known = {name: self._known(name, touched, places) for name, places in numbers.items()}
+        terms += [fact.term for one in known.values() for fact in one.terms]
         cut = self.slices.cut(place, touched, frozenset(asked), [*terms, *parts])
         leave = task == "ask" and place != START and "ends" in self.kinds
         unit = Unit(
@@ -88,11 +88,8 @@ class Footprint:
         """The parts of promises that a run from a place could break."""
         writes = self.slices.ground(place).writes
         parts = [part for _, part in promises(self.machine)]
-        known = {fact.term for fact in self.facts.terms.get(place, ())}
         return [
-            part
-            for part in parts
-            if place == START or (place in self.machine.cuts and part not in known) or self.slices.reads(part) & writes
+            part for part in parts if place == START or place in self.machine.cuts or self.slices.reads(part) & writes
         ]
 
     def _loops(self, place: str) -> list[Loop]:
@@ -139,24 +136,7 @@ class Footprint:
         held = tuple(number for number, fact in enumerate(facts) if fact.term not in left)
         return held, [part for part in self.assumed if part not in left], frozenset(touched)
 
-    def _near(self, place: str, seeds: set[str]) -> tuple[tuple[int, ...], list[Term], frozenset[str]]:
-        """The same in a long book, where nearly all hangs together: what bears on some variables directly."""
-        facts = self.facts.terms.get(place, ())
-        held = tuple(number for number, fact in enumerate(facts) if self.slices.reads(fact.term) & seeds)
-        waits = place == START or self.machine.locations[place].kind in SUSPENDS
-        parts = [part for part in self.assumed if waits and self.slices.reads(part) & seeds]
-        touched = seeds.union(*(self.slices.reads(term) for term in (*parts, *(facts[one].term for one in held))))
-        for fact in self.facts.given.get(place, ()):
-            read = self.slices.reads(fact.term)
-            if read & touched and value_of(fact.term) is None:
-                touched |= read
-        for name in list(touched):
-            start = self.machine.vars[name].start
-            if not isinstance(start, Const):
-                touched |= self.slices.reads(start)
-        return held, parts, frozenset(touched)
-
-    def _known(self, name: str, touched: frozenset[str], numbers: Iterable[int], *, here: bool) -> Known:
+    def _known(self, name: str, touched: frozenset[str], numbers: Iterable[int]) -> Known:
         found = []
         cells = self.facts.intervals.get(name, {})
         offset = 0
@@ -167,8 +147,7 @@ class Footprint:
                         found.append((offset + place, *cells[var.offset + place]))
                 offset += var.size
         facts: Sequence[Fact] = self.facts.terms.get(name, ())
-        given = (fact for fact in self.facts.given.get(name, ()) if here and self.slices.reads(fact.term) <= touched)
-        return Known(intervals=tuple(found), terms=tuple(facts[number] for number in numbers), given=tuple(given))
+        return Known(intervals=tuple(found), terms=tuple(facts[number] for number in numbers))
 
     # ---- reading
 
@@ -180,8 +159,7 @@ class Footprint:
         for name in outcome.ends:
             lost = outcome.lost.get(name)
             cells = set() if lost is None else {cut.cells[cell] for cell in lost.cells}
-            gone = set() if lost is None else {cut.unit.known[name].terms[number].term for number in lost.terms}
-            terms = {number for number, fact in enumerate(self.facts.terms.get(name, ())) if fact.term in gone}
+            terms = set() if lost is None else {cut.terms[name][number] for number in lost.terms}
             for cell, (low, high) in self.facts.intervals.get(name, {}).items():
                 if self.owners[cell] not in cut.touched:  # as it was before
                     least, most = here.get(cell) or storage(self.machine.vars[self.owners[cell]].sort)
@@ -203,10 +181,8 @@ class Footprint:
         if found.position is None:
             return found
         here = self.facts.intervals.get(found.position.location, {})
-        pinned = dict(filter(None, (value_of(one.term) for one in self.facts.given.get(found.position.location, ()))))
         store = [
-            here[cell][0] if cell in here else pinned.get(owner, _begun(self.machine, owner))
-            for cell, owner in enumerate(self.owners)
+            here[cell][0] if cell in here else _begun(self.machine, owner) for cell, owner in enumerate(self.owners)
         ]
         for cell, value in zip(cut.cells, found.position.store, strict=True):
             store[cell] = value

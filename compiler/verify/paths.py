@@ -50,7 +50,6 @@ class Paths:
         self.encoder.feasible = self.feasible
         self.owners = [(var.name, place) for var in machine.vars.values() for place in range(var.size)]
         self.facts = Facts()
-        self.behind: dict[str, Term] = {}  # literal of a hypothesis -> what it is
         self.support: dict[str, tuple[str, ...]] = {}  # literal of a fact -> its clauses
         self.endless: dict[str, str] = {}  # locations with a run that is too long to follow
         self._reads: dict[Term, frozenset[str]] = {}
@@ -111,7 +110,6 @@ class Paths:
         found = [Fact(promise, ()) for promise in self.assumed if location.kind in SUSPENDS]
         found += self.facts.terms.get(location.name, [])
         run.hypotheses = tuple(Hypothesis(fact.term, self._named(fact)) for fact in found)
-        self.behind.update((one.name, one.term) for one in run.hypotheses)
 
     def _named(self, fact: Fact) -> str:
         """The literal that a fact counts behind."""
@@ -119,10 +117,6 @@ class Paths:
         name = f"fact {self.encoder.count}"
         self.support[name] = fact.clauses
         return name
-
-    def leans(self) -> frozenset[Term]:
-        """The hypotheses that proofs leant on."""
-        return frozenset(self.behind[name] for name in self.encoder.leant if name in self.behind)
 
     def _assume(self, fact: Fact, run: Run) -> None:
         holds = self.encoder.truth(fact.term, run, {})

@@ -9,7 +9,6 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass, field, replace
 
 from tribonian.compiler.machine import SUSPENDS
-from tribonian.compiler.verify.cuts import rounds
 from tribonian.compiler.verify.flow import Flow
 from tribonian.compiler.verify.paths import START
 from tribonian.compiler.verify.pieces import Pieces, Stretch
@@ -56,7 +55,7 @@ class Piecewise:
         promised = [one for one in machine.invariants if one.at_end_of is None and one.name in names]
         left = [(one, part) for one in promised for part in conjuncts(one.promise)]
         steps = frozenset(name for name, one in machine.locations.items() if one.kind == "step")
-        always = frozenset(rounds(machine))
+        always = machine.cuts
         while left:
             failed = []
             for number, (one, part) in enumerate(left, start=1):

@@ -15,11 +15,14 @@ from tribonian.dsl.sorts import SetOf, Sort
 
 
 def pinned(encoder: Encoder, store: Sequence[int]) -> Run:
-    """The run that begins in a position."""
+    """The run that begins in a position; what is open may be anything."""
     cells: list[Num] = list(store)
     run = encoder.here = Run(store=cells)
     for var in encoder.machine.vars.values():
-        if encoder.is_long(var.name):
+        if var.kind == "open":
+            for place in range(1 if encoder.is_long(var.name) else var.size):
+                cells[var.offset + place] = encoder.anything(var.name)
+        elif encoder.is_long(var.name):
             cells[var.offset] = Base(_cells(encoder, var.name, store))
         elif isinstance(var.sort, SetOf):
             places, kind = places_of(var.sort), kind_of(var.sort.of)
@@ -55,10 +58,12 @@ def _cells(encoder: Encoder, name: str, store: Sequence[int]) -> Callable[[Index
 
 
 def same_store(encoder: Encoder, run: Run, store: Sequence[int]) -> Truth:
-    """That a run ends in a position."""
+    """That a run ends in a position, whatever became of what is open."""
     encoder.here = run
     parts: list[Truth] = []
     for var in encoder.machine.vars.values():
+        if var.kind == "open":
+            continue
         long = encoder.is_long(var.name)
         for place, named in enumerate(named_indices(encoder.machine, var.name)):
             offset = var.offset + place

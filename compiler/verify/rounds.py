@@ -10,12 +10,10 @@ from dataclasses import dataclass, field
 
 from tribonian.compiler.machine import SUSPENDS
 from tribonian.compiler.verify.facts import MOST_PER_LOCATION, guess_intervals
-from tribonian.compiler.verify.flow import Flow
 from tribonian.compiler.verify.footprint import Cut, Footprint
 from tribonian.compiler.verify.paths import START, Fact, Facts, Paths
 from tribonian.compiler.verify.records import Kind, Tally
 from tribonian.compiler.verify.slices import Slices
-from tribonian.compiler.verify.standing import Standing
 from tribonian.compiler.verify.units import Outcome, Task
 from tribonian.compiler.verify.workshop import Workshop
 from tribonian.compiler.verify.written_out import WrittenOut
@@ -41,7 +39,6 @@ class Rounds:
     kinds: Collection[Kind]
     workshop: Workshop
     patience: int = 1
-    standing: Standing = field(default_factory=Standing)
     paths: Paths = field(init=False)
     footprint: Footprint = field(init=False)
 
@@ -60,12 +57,7 @@ class Rounds:
 
     def run(self) -> list[Answered]:
         """Learn what holds where, then ask everything at every place."""
-        if self.machine.large:
-            flow = Flow(self.machine, self.slices.reads)
-            flow.run()
-            self.facts.given = {name: flow.conditions(name) for name in flow.at}
-        else:
-            self.facts.intervals = guess_intervals(self.paths)
+        self.facts.intervals = guess_intervals(self.paths)
         for name in self.machine.cuts:  # where nobody decides, a promise is one more guess
             self.facts.terms[name] = [
                 Fact(part, one.clauses)
@@ -74,15 +66,16 @@ class Rounds:
                 for part in conjuncts(one.promise)
                 if part in self.assumed
             ]
-        for _ in range(0 if self.machine.large else 2):  # what leads to a location, then what led to the one before
+        for _ in range(2):  # what leads to a location, then what led to the one before
             self._guess(self._settle("guess"))
         reached = [cut.unit.place for cut, _ in self._settle("ask")]
         menus = [one.name for one in self.machine.locations.values() if one.kind in ("choose", "pick")]
         places = dict.fromkeys((*reached, *menus))
         cuts = [self.footprint.cut("ask", one, reached=one in reached) for one in places]
+        found = self.workshop.outcomes([cut.unit for cut in cuts], "asking")
         return [
             Answered(key=key, outcome=one, tallies=self.footprint.tallies(cut, one), fresh=key in self.workshop.fresh)
-            for cut, key, one in self._outcomes(cuts, "asking")
+            for cut, (key, one) in zip(cuts, found, strict=True)
         ]
 
     # ---- facts
@@ -108,7 +101,7 @@ class Rounds:
 
     def _reach(self, task: Task) -> list[tuple[Cut, Outcome]]:
         """What comes of every place that play can come to, in the order it does."""
-        likely = self._work(task, self._ordered({START, *self.facts.intervals, *self.facts.given}))  # all in one go
+        likely = self._work(task, self._ordered({START, *self.facts.intervals}))  # all in one go
         made = {cut.unit.place: (cut, outcome) for cut, outcome in likely}
         found: dict[str, tuple[Cut, Outcome]] = {}
         waiting = [START]
@@ -144,12 +137,5 @@ class Rounds:
     def _work(self, task: Task, places: Sequence[str]) -> list[tuple[Cut, Outcome]]:
         words = "learning what holds where" if task == "guess" else "asking"
         cuts = [self.footprint.cut(task, place) for place in places]
-        return [(cut, outcome) for cut, _, outcome in self._outcomes(cuts, words)]
-
-    def _outcomes(self, cuts: Sequence[Cut], words: str) -> list[tuple[Cut, str, Outcome]]:
-        """The units and their outcomes; where an earlier one still stands, that one."""
-        stand = [self.standing.find(cut) for cut in cuts]
-        new = [cut for cut, old in zip(cuts, stand, strict=True) if old is None]
-        for cut, (key, outcome) in zip(new, self.workshop.outcomes([cut.unit for cut in new], words), strict=True):
-            self.standing.note(cut, key, outcome)
-        return [old or self.standing.last[cut.unit.task, cut.unit.place] for cut, old in zip(cuts, stand, strict=True)]
+        found = self.workshop.outcomes([cut.unit for cut in cuts], words)
+        return [(cut, outcome) for cut, (_, outcome) in zip(cuts, found, strict=True)]

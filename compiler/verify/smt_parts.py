@@ -41,7 +41,6 @@ class Parts:
         self.level = 0  # how far from play what is encoded is, see NOTE(instances)
         self.wanted = False  # whether what is encoded is to be refuted: then who it speaks of is near to play
         self.quiet = 0  # above 0, nothing is asked and nothing needed of what is encoded
-        self.leant = set[str]()  # the literals in the cores of all proofs
         self.spent = 0  # how much was encoded
         self.patience = 1
         self._makers = Makers(self.context)

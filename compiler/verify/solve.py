@@ -178,7 +178,6 @@ class Question:
     def _answer(self, answer: Any) -> Answer:
         if answer == z3.unsat:
             core = {one.decl().name() for one in self.solver.unsat_core()}
-            self.encoder.leant |= core
             return Proved(frozenset(one.removeprefix("clause ") for one in core if not one.startswith("goal ")))
         if answer == z3.sat:
             model = self.solver.model()

@@ -67,7 +67,6 @@ class Outcome:
 
     ends: tuple[str, ...] = ()  # where runs that can be gone end
     given_up: str = ""  # why the runs from here were not followed to their ends
-    leans: frozenset[Term] | None = None  # of what was assumed: all that proofs leant on, if that is known
     lost: dict[str, Lost] = field(default_factory=dict)
     guesses: dict[str, tuple[Fact, ...]] = field(default_factory=dict)
     tallies: dict[str, Tally] = field(default_factory=dict)

@@ -29,7 +29,6 @@ from tribonian.compiler.verify.records import (
 from tribonian.compiler.verify.rounds import Answered, Rounds
 from tribonian.compiler.verify.search import GAMES, SLOW_GAMES, Search
 from tribonian.compiler.verify.slices import Slices
-from tribonian.compiler.verify.standing import Standing
 from tribonian.compiler.verify.units import asked_at
 from tribonian.compiler.verify.workshop import Workshop
 from tribonian.compiler.verify.written_out import WrittenOut, beyond, written_out
@@ -146,10 +145,9 @@ def _prove(
     """Induction over the promises that hold; a part that fails is no longer assumed, and the rest proved again."""
     assumed = [part for _, part in promises(slices.machine)]
     first: dict[str, list[Finding]] = {}  # what was found against a promise while all others were assumed
-    standing = Standing()
     while True:
         progress("proving by induction" if assumed else "proving without promises")
-        rounds = Rounds(slices, assumed, kinds, workshop, max(patience, 1), standing)
+        rounds = Rounds(slices, assumed, kinds, workshop, max(patience, 1))
         answered = rounds.run()
         failed = {
             part for one in answered for part in one.outcome.failed if part in assumed

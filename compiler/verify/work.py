@@ -51,7 +51,7 @@ def _work(unit: Unit, observer: Observer | None) -> Outcome:
         case "guess":
             return replace(found, guesses=guess_terms(paths, unit.place))
         case "ask":
-            return replace(_ask(unit, paths, found), leans=paths.leans() if paths.encoder.large else None)
+            return _ask(unit, paths, found)
 
 
 def _ask(unit: Unit, paths: Paths, found: Outcome) -> Outcome:
