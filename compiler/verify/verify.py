@@ -149,9 +149,7 @@ def _prove(
         progress("proving by induction" if assumed else "proving without promises")
         rounds = Rounds(slices, assumed, kinds, workshop, max(patience, 1))
         answered = rounds.run()
-        failed = {
-            part for one in answered for part in one.outcome.failed if part in assumed
-        }  # an old outcome may stand
+        failed = {part for one in answered for part in one.outcome.failed}
         if not failed:
             return rounds, answered, first
         tallies = _together(one.tallies for one in answered)
