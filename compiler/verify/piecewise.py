@@ -42,6 +42,7 @@ class Piecewise:
     held: list[Held] = field(default_factory=list)
     tallies: dict[str, Tally] = field(default_factory=dict)
     read: dict[str, set[str]] = field(default_factory=dict)  # for every promise: the units asked for it
+    _made: dict[tuple[Stretch, str, Term], Unit] = field(default_factory=dict)
     _reading: set[str] = field(default_factory=set)
 
     def __post_init__(self) -> None:
@@ -56,6 +57,7 @@ class Piecewise:
         left = [(one, part) for one in promised for part in conjuncts(one.promise)]
         steps = frozenset(name for name, one in machine.locations.items() if one.kind == "step")
         always = machine.cuts
+        self._first(left, steps & self.pieces.flow.at.keys(), progress)
         while left:
             failed = []
             for number, (one, part) in enumerate(left, start=1):
@@ -74,6 +76,23 @@ class Piecewise:
                     _add(self.tallies[f"inv/{one.name}"], here)
                 return
             left = [(one, part) for one, part, _ in failed]
+
+    def _first(
+        self, asked: list[tuple[Invariant, Term]], ends: frozenset[str], progress: Callable[[str], None]
+    ) -> None:
+        """Work on everything that will be asked first in one go, so that others can help."""
+        progress(f"proving {len(asked)} promises")
+        units = []
+        for one, part in asked:
+            reads = self.slices.reads(part)
+            for place in self._places(ends):
+                stretch = self.pieces.stretch(place, ends)
+                if stretch is not None and (place == START or self.pieces.written(stretch) & reads):
+                    promise = replace(one, promise=part)
+                    unit = self.pieces.unit(stretch, self.pieces.closed(reads), promise, (), told=False)
+                    self._made[stretch, one.name, part] = unit
+                    units.append(unit)
+        self.workshop.outcomes(units, "asking about promises")
 
     def _promise(
         self, one: Invariant, part: Term, steps: frozenset[str], always: frozenset[str], tally: Tally
@@ -137,7 +156,8 @@ class Piecewise:
             if (closed, assumed) == before:
                 continue
             before = (closed, assumed)
-            unit = self.pieces.unit(stretch, closed, one, assumed, told=False)
+            made = None if level else self._made.get((stretch, one.name, one.promise))
+            unit = made or self.pieces.unit(stretch, closed, one, assumed, told=False)
             outcome = self._work(unit)
             if not outcome.given_up and one.promise not in outcome.failed and not self._loose(outcome):
                 for name, found in outcome.tallies.items():
