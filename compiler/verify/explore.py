@@ -24,7 +24,7 @@ MOST_STARTS = 64  # combinations of options, readings, scenarios and players
 MOST_ANSWERS = 9_000  # tried from positions gone through one by one, in a book of few variables
 MOST_OF_A_PLACE = 120  # answers tried at one position; where there are more, not all were gone through
 MOST_LOOKS = 40  # positions of a location, in games, at which all answers are asked for
-MOST_WORK = 20_000  # values and cells asked for, in positions gone through one by one, and once more in games
+MOST_WORK = 30_000  # values and cells asked for in positions gone through, and once more in games; less as above
 GAMES = 60
 Key = tuple[str, str]
 
@@ -96,11 +96,12 @@ class Explorer:
         self._looks: Counter[str] = Counter()
         # A large state takes long to copy and to ask about.
         self.most = max(400, MOST_ANSWERS * 100 // (100 + machine.size))
+        self.work = MOST_WORK * 100 // (100 + machine.size)
 
     def run(self) -> Explored:
         waiting = deque(self._begin())
         while waiting:
-            if self.found.answers >= self.most or self.watcher.noted.work > MOST_WORK:
+            if self.found.answers >= self.most or self.watcher.noted.work > self.work:
                 self.found.complete = False
                 break
             waiting.extend(self._expand(waiting.popleft()))
@@ -229,7 +230,7 @@ class Explorer:
             self._follow(switches, answers)
 
     def _has_time(self) -> bool:
-        return self.watcher.noted.work < 2 * MOST_WORK
+        return self.watcher.noted.work < 2 * self.work
 
     def _follow(self, switches: dict[str, int], answers: list[Move]) -> None:
         try:
