@@ -1,4 +1,4 @@
-"""Games of the committed engine by random and by keen players: they end, in either scenario, with whatever options and readings.
+"""Games of the committed engine by random and by keen players: they end, in either scenario, however it is read.
 
 On the way every promise of the book holds. The engine is what the compiler writes (tests/repo/test_generated_fresh.py).
 More games in the slow tests.
