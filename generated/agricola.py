@@ -6611,6 +6611,20 @@ def move_Unit_place_with_Unit_aboard(s: Store, who: int, to: int) -> None:
                 found.append(other)
 
 
+def some_conduct_march_choose_first(s: Store, its_0_conduct_march_first: int, p: int) -> int:
+    """some(u in Unit within ((((("data 30"(conduct_march.first) meet "data 3"(conduct_march.p)) meet "Unit.place by
+      value"[Unit.place[conduct_march.first]]) meet "Unit.aboard by value"[none]) meet "0, 1, 2, 3, 4, 6, 7, 8, 9, 10,
+      11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 43, 44, 45, 46, 47,
+      48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75,
+      76, 77, 78, 79, 80") minus sailed) where may_join(u, march_kind))
+    """
+    same_0 = s[514]
+    for u in SETS[CELLS_data_30[its_0_conduct_march_first] & CELLS_data_3[p] & s[2422 + s[27 + its_0_conduct_march_first]] & s[2885] & 0x1fffffffff803ffffffdf & ~s[537]]:
+        if value_may_join(s, u, same_0):
+            return 1
+    return 0
+
+
 def some_conduct_voyage_choose(s: Store) -> int:
     """some(h in Hex within set("Unit.place by value"[taken] != empty for taken in 0..359) where may_expose(Roman, h))"""
     for h in SETS[taken(s, 27, 123, 360)]:
@@ -6687,6 +6701,16 @@ def some_deploy_choose_3(s: Store, u: int) -> int:
     """some(deploy.h in Hex within ((((((0x20000000120000000000008000000000000000000000000000000000000000000000000000000000000 if Unit.kind(deploy.u) = legionary else 0) join (set("Unit.place by value"[taken] != empty for taken in 0..359) meet 0x408110208204218d18c6c4010300a180d0802a18028302e020400c0802120784c1009080241001f80001800000 if "data 1"(deploy.u) else 0)) join (set("Unit.place by value"[taken] != empty for taken in 0..359) if "data 52"(deploy.u) else 0)) join "data 53"(deploy.u)) join (set("Unit.place by value"[taken] != empty for taken in 0..359) join 0x20000000120000000000008000000000000000000000000000000000000000000000000000000000000 if "data 54"(deploy.u) else 0)) join ((set("Unit.place by value"[taken] != empty for taken in 0..359) if "data 55"(deploy.u) else empty) meet "data 40"(Unit.kind(deploy.u) = praesidium))) where may_deploy(deploy.u, deploy.h))"""
     for h in SETS[(0x20000000120000000000008000000000000000000000000000000000000000000000000000000000000 if CELLS_Unit_kind[u] == 4 else 0) | (0x408110208204218d18c6c4010300a180d0802a18028302e020400c0802120784c1009080241001f80001800000 & taken(s, 27, 123, 360) if CELLS_data_1[u] else 0) | (taken(s, 27, 123, 360) if CELLS_data_52[u] else 0) | CELLS_data_53[u] | (taken(s, 27, 123, 360) | 0x20000000120000000000008000000000000000000000000000000000000000000000000000000000000 if CELLS_data_54[u] else 0) | (taken(s, 27, 123, 360) if CELLS_data_55[u] else 0) & CELLS_data_40[(1 if CELLS_Unit_kind[u] == 12 else 0)]]:
         if value_may_deploy(s, u, h):
+            return 1
+    return 0
+
+
+def some_events_choose(s: Store) -> int:
+    """some(feed.u in Unit within 8796093022207 where Unit.place[feed.u] >= 1422 and Unit.place[feed.u] <= 3339 and not
+      in_supply(feed.u))
+    """
+    for u in (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42):
+        if s[27 + u] <= 359 and not value_in_supply(s, u):
             return 1
     return 0
 
@@ -7378,6 +7402,18 @@ def some_events_then_25(s: Store) -> int:
     return 0
 
 
+def some_events_then_32(s: Store) -> int:
+    """some(EVT-6.u in Unit within ("Unit.order by value"[good] meet "second_1, second_2, second_3, ninth_1, ninth_2,
+      ninth_3, twentieth_1, twentieth_2, twentieth_3, evocati_1, evocati_2, vexillation, coh_eq_1, coh_eq_2, alae_1,
+      alae_2, alae_3, aux_1, aux_2, aux_3, aux_4, aux_5, aux_6, praetorians, singulares, classis_1, classis_2,
+      classis_3") where Unit.place[EVT-6.u] = britannia or Unit.place[EVT-6.u] >= 1422 and Unit.place[EVT-6.u] <= 3339)
+    """
+    for u in SETS[s[2787] & 0x1c7fffffc0]:
+        if s[27 + u] == 360 or s[27 + u] <= 359:
+            return 1
+    return 0
+
+
 def some_events_then_65(s: Store) -> int:
     """some(u in Unit within 63 where Unit.place[u] >= 1422 and Unit.place[u] <= 3339 and Unit.side(u) = Roman and
       some(one in 0..95 within ("Unit.place by value"[Unit.place[u]] meet "oppidum_1, oppidum_2, oppidum_3")) and "data
@@ -7385,6 +7421,14 @@ def some_events_then_65(s: Store) -> int:
     """
     for u in SETS[63 & 0x7ffffffffff & 0x78000000003f]:
         if s[27 + u] <= 359 and s[2422 + s[27 + u]] & 0xe00000000000000000000:
+            return 1
+    return 0
+
+
+def some_events_times(s: Store) -> int:
+    """some(EVT-8a.u in Unit within 0x1ffffffff800000000000 where may_go_home(EVT-8a.u))"""
+    for u in (47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80):
+        if value_may_go_home(s, u):
             return 1
     return 0
 
@@ -7415,6 +7459,18 @@ def set_winter_quarters(s: Store) -> int:
         if s[27 + its_0_one] <= 359:
             found |= 1 << its_0_one
     return found
+
+
+def some_winter_quarters_each_u(s: Store, u: int) -> int:
+    """some(retire.h in Hex within (((0x30000000000080000020040000010010000220040000200002000880000000000 if
+      Unit.side(winter_quarters.u) = Caledonian else 0) join (set("Unit.place by value"[taken] != empty for taken in
+      0..359) meet 0x408110208204218d18c6c4010300a180d0802a18028302e020400c0802120784c1009080241001f80001800000 if
+      "data 1"(winter_quarters.u) else 0)) join (0x20000000120000000000008000000000000000000000000000000000000000000000000000000000000 join set("Unit.place by value"[taken] != empty for taken in 0..359) if "data 2"(winter_quarters.u) else 0)) where may_retire(winter_quarters.u, retire.h))
+    """
+    for h in SETS[0x30000000000080000020040000010010000220040000200002000880000000000 | (0x408110208204218d18c6c4010300a180d0802a18028302e020400c0802120784c1009080241001f80001800000 & taken(s, 27, 123, 360) if CELLS_data_1[u] else 0) | (0x20000000120000000000008000000000000000000000000000000000000000000000000000000000000 | taken(s, 27, 123, 360) if CELLS_data_2[u] else 0)]:
+        if value_may_retire(s, u, h):
+            return 1
+    return 0
 
 
 def all_promise(s: Store) -> int:
@@ -13922,61 +13978,26 @@ def do_fall_back_by_land_choose_to_britannia(s: Store) -> int:
         return 238  # events
     if s[2398] == 1:
         s[523] = min(s[523] + 1, 60)  # round := min(round + 1, 60) @15.2-o
-        s[542] = 1  # retreated := yes @16.3-d
-        if 1:
-            # append battle_decided to events size events.size at most 64 @17.0-b
-            new = 7
-            count = s[933]
-            if count >= 64:
-                raise queue_fault('events', 'full', ('17.0-b',))
-            first = 869 + count
-            s[first] = new
-            s[933] = count + 1
-            # append winner_of_battle to "events battle_decided.winner" size "events battle_decided.winner.size" at most 64
-            new = s[522] if s[2422 + s[521]] & CELLS_data_4[s[522]] & ~s[564] else 1 - s[522]
-            count = s[1916]
-            if count >= 64:
-                raise queue_fault('events battle_decided.winner', 'full', ())
-            first = 1852 + count
-            s[first] = new
-            s[1916] = count + 1
-            if s[867]:
-                if s[2413] == 0:
-                    s[2398] = 0  # return.fall_back_by_land := 0
-                    s[666] = 0  # retreat.p := Roman
-                    s[643] = 0  # battle_round.p := Roman
-                    s[644] = 0  # battle_round.s := Roman
-                    s[645] = 1  # battle_round.a := 1
-                    s[646] = 1  # battle_round.d := 1
-                    s[527] = 0  # ambushed := no
-                    s[639] = 0  # battle.h := 1422
-                    s[640] = 0  # battle.p := Roman
-                    s[641] = 0  # battle.u := agricola
-                    s[642] = 0  # battle.c := agricola
-                    s[2413] = 0  # return.battle := 0
-                    s[564] = 0  # sitting_out := empty
-                    s[857] = 0  # during.relieve := no
-                    s[788] = 0  # relieve.h := 1422
-                    s[789] = 0  # relieve.p := Roman
-                    s[790] = 0  # relieve.u := agricola
-                    return 236  # end_of_march/then
-                if s[2413] == 1:
-                    s[2398] = 0  # return.fall_back_by_land := 0
-                    s[666] = 0  # retreat.p := Roman
-                    s[643] = 0  # battle_round.p := Roman
-                    s[644] = 0  # battle_round.s := Roman
-                    s[645] = 1  # battle_round.a := 1
-                    s[646] = 1  # battle_round.d := 1
-                    s[527] = 0  # ambushed := no
-                    s[639] = 0  # battle.h := 1422
-                    s[640] = 0  # battle.p := Roman
-                    s[641] = 0  # battle.u := agricola
-                    s[642] = 0  # battle.c := agricola
-                    s[2413] = 0  # return.battle := 0
-                    s[858] = 0  # during.sally := no
-                    s[791] = 0  # sally.h := 1422
-                    return 360  # march_phase/loop
+        # append battle_decided to events size events.size at most 64 @17.0-b
+        new = 7
+        count = s[933]
+        if count >= 64:
+            raise queue_fault('events', 'full', ('17.0-b',))
+        first = 869 + count
+        s[first] = new
+        s[933] = count + 1
+        # append winner_of_battle to "events battle_decided.winner" size "events battle_decided.winner.size" at most 64
+        new = s[522] if s[2422 + s[521]] & CELLS_data_4[s[522]] & ~s[564] else 1 - s[522]
+        count = s[1916]
+        if count >= 64:
+            raise queue_fault('events battle_decided.winner', 'full', ())
+        first = 1852 + count
+        s[first] = new
+        s[1916] = count + 1
+        if s[867]:
+            if s[2413] == 0:
                 s[2398] = 0  # return.fall_back_by_land := 0
+                s[542] = 1  # retreated := yes @16.3-d
                 s[666] = 0  # retreat.p := Roman
                 s[643] = 0  # battle_round.p := Roman
                 s[644] = 0  # battle_round.s := Roman
@@ -13988,30 +14009,60 @@ def do_fall_back_by_land_choose_to_britannia(s: Store) -> int:
                 s[641] = 0  # battle.u := agricola
                 s[642] = 0  # battle.c := agricola
                 s[2413] = 0  # return.battle := 0
-                s[856] = 0  # during.lift_siege := no
-                s[792] = 0  # lift_siege.h := 1422
-                s[607] = 0  # take_down_camp.c := agricola
-                s[608] = 0  # take_down_camp.where_it_stood := 1422
-                s[609] = 0  # take_down_camp.raised := no
-                s[610] = 0  # take_down_camp.h := 1422
-                return 227  # dismantle/loop
+                s[564] = 0  # sitting_out := empty
+                s[857] = 0  # during.relieve := no
+                s[788] = 0  # relieve.h := 1422
+                s[789] = 0  # relieve.p := Roman
+                s[790] = 0  # relieve.u := agricola
+                return 236  # end_of_march/then
+            if s[2413] == 1:
+                s[2398] = 0  # return.fall_back_by_land := 0
+                s[542] = 1  # retreated := yes @16.3-d
+                s[666] = 0  # retreat.p := Roman
+                s[643] = 0  # battle_round.p := Roman
+                s[644] = 0  # battle_round.s := Roman
+                s[645] = 1  # battle_round.a := 1
+                s[646] = 1  # battle_round.d := 1
+                s[527] = 0  # ambushed := no
+                s[639] = 0  # battle.h := 1422
+                s[640] = 0  # battle.p := Roman
+                s[641] = 0  # battle.u := agricola
+                s[642] = 0  # battle.c := agricola
+                s[2413] = 0  # return.battle := 0
+                s[858] = 0  # during.sally := no
+                s[791] = 0  # sally.h := 1422
+                return 360  # march_phase/loop
             s[2398] = 0  # return.fall_back_by_land := 0
+            s[542] = 1  # retreated := yes @16.3-d
             s[666] = 0  # retreat.p := Roman
             s[643] = 0  # battle_round.p := Roman
             s[644] = 0  # battle_round.s := Roman
             s[645] = 1  # battle_round.a := 1
             s[646] = 1  # battle_round.d := 1
             s[527] = 0  # ambushed := no
-            s[867] = 1  # "events running" := yes
-            s[2397] = 7  # return.events := 7
-            return 238  # events
+            s[639] = 0  # battle.h := 1422
+            s[640] = 0  # battle.p := Roman
+            s[641] = 0  # battle.u := agricola
+            s[642] = 0  # battle.c := agricola
+            s[2413] = 0  # return.battle := 0
+            s[856] = 0  # during.lift_siege := no
+            s[792] = 0  # lift_siege.h := 1422
+            s[607] = 0  # take_down_camp.c := agricola
+            s[608] = 0  # take_down_camp.where_it_stood := 1422
+            s[609] = 0  # take_down_camp.raised := no
+            s[610] = 0  # take_down_camp.h := 1422
+            return 227  # dismantle/loop
         s[2398] = 0  # return.fall_back_by_land := 0
+        s[542] = 1  # retreated := yes @16.3-d
         s[666] = 0  # retreat.p := Roman
         s[643] = 0  # battle_round.p := Roman
         s[644] = 0  # battle_round.s := Roman
         s[645] = 1  # battle_round.a := 1
         s[646] = 1  # battle_round.d := 1
-        return 170  # battle/loop
+        s[527] = 0  # ambushed := no
+        s[867] = 1  # "events running" := yes
+        s[2397] = 7  # return.events := 7
+        return 238  # events
     s[2398] = 0  # return.fall_back_by_land := 0
     s[856] = 0  # during.lift_siege := no
     s[792] = 0  # lift_siege.h := 1422
@@ -14102,61 +14153,26 @@ def do_fall_back_to_hex_choose_k(s: Store, k: int) -> int:
         return 238  # events
     if s[2398] == 1:
         s[523] = min(s[523] + 1, 60)  # round := min(round + 1, 60) @15.2-o
-        s[542] = 1  # retreated := yes @16.3-d
-        if 1:
-            # append battle_decided to events size events.size at most 64 @17.0-b
-            new = 7
-            count = s[933]
-            if count >= 64:
-                raise queue_fault('events', 'full', ('17.0-b',))
-            first = 869 + count
-            s[first] = new
-            s[933] = count + 1
-            # append winner_of_battle to "events battle_decided.winner" size "events battle_decided.winner.size" at most 64
-            new = s[522] if s[2422 + s[521]] & CELLS_data_4[s[522]] & ~s[564] else 1 - s[522]
-            count = s[1916]
-            if count >= 64:
-                raise queue_fault('events battle_decided.winner', 'full', ())
-            first = 1852 + count
-            s[first] = new
-            s[1916] = count + 1
-            if s[867]:
-                if s[2413] == 0:
-                    s[2398] = 0  # return.fall_back_by_land := 0
-                    s[666] = 0  # retreat.p := Roman
-                    s[643] = 0  # battle_round.p := Roman
-                    s[644] = 0  # battle_round.s := Roman
-                    s[645] = 1  # battle_round.a := 1
-                    s[646] = 1  # battle_round.d := 1
-                    s[527] = 0  # ambushed := no
-                    s[639] = 0  # battle.h := 1422
-                    s[640] = 0  # battle.p := Roman
-                    s[641] = 0  # battle.u := agricola
-                    s[642] = 0  # battle.c := agricola
-                    s[2413] = 0  # return.battle := 0
-                    s[564] = 0  # sitting_out := empty
-                    s[857] = 0  # during.relieve := no
-                    s[788] = 0  # relieve.h := 1422
-                    s[789] = 0  # relieve.p := Roman
-                    s[790] = 0  # relieve.u := agricola
-                    return 236  # end_of_march/then
-                if s[2413] == 1:
-                    s[2398] = 0  # return.fall_back_by_land := 0
-                    s[666] = 0  # retreat.p := Roman
-                    s[643] = 0  # battle_round.p := Roman
-                    s[644] = 0  # battle_round.s := Roman
-                    s[645] = 1  # battle_round.a := 1
-                    s[646] = 1  # battle_round.d := 1
-                    s[527] = 0  # ambushed := no
-                    s[639] = 0  # battle.h := 1422
-                    s[640] = 0  # battle.p := Roman
-                    s[641] = 0  # battle.u := agricola
-                    s[642] = 0  # battle.c := agricola
-                    s[2413] = 0  # return.battle := 0
-                    s[858] = 0  # during.sally := no
-                    s[791] = 0  # sally.h := 1422
-                    return 360  # march_phase/loop
+        # append battle_decided to events size events.size at most 64 @17.0-b
+        new = 7
+        count = s[933]
+        if count >= 64:
+            raise queue_fault('events', 'full', ('17.0-b',))
+        first = 869 + count
+        s[first] = new
+        s[933] = count + 1
+        # append winner_of_battle to "events battle_decided.winner" size "events battle_decided.winner.size" at most 64
+        new = s[522] if s[2422 + s[521]] & CELLS_data_4[s[522]] & ~s[564] else 1 - s[522]
+        count = s[1916]
+        if count >= 64:
+            raise queue_fault('events battle_decided.winner', 'full', ())
+        first = 1852 + count
+        s[first] = new
+        s[1916] = count + 1
+        if s[867]:
+            if s[2413] == 0:
                 s[2398] = 0  # return.fall_back_by_land := 0
+                s[542] = 1  # retreated := yes @16.3-d
                 s[666] = 0  # retreat.p := Roman
                 s[643] = 0  # battle_round.p := Roman
                 s[644] = 0  # battle_round.s := Roman
@@ -14168,30 +14184,60 @@ def do_fall_back_to_hex_choose_k(s: Store, k: int) -> int:
                 s[641] = 0  # battle.u := agricola
                 s[642] = 0  # battle.c := agricola
                 s[2413] = 0  # return.battle := 0
-                s[856] = 0  # during.lift_siege := no
-                s[792] = 0  # lift_siege.h := 1422
-                s[607] = 0  # take_down_camp.c := agricola
-                s[608] = 0  # take_down_camp.where_it_stood := 1422
-                s[609] = 0  # take_down_camp.raised := no
-                s[610] = 0  # take_down_camp.h := 1422
-                return 227  # dismantle/loop
+                s[564] = 0  # sitting_out := empty
+                s[857] = 0  # during.relieve := no
+                s[788] = 0  # relieve.h := 1422
+                s[789] = 0  # relieve.p := Roman
+                s[790] = 0  # relieve.u := agricola
+                return 236  # end_of_march/then
+            if s[2413] == 1:
+                s[2398] = 0  # return.fall_back_by_land := 0
+                s[542] = 1  # retreated := yes @16.3-d
+                s[666] = 0  # retreat.p := Roman
+                s[643] = 0  # battle_round.p := Roman
+                s[644] = 0  # battle_round.s := Roman
+                s[645] = 1  # battle_round.a := 1
+                s[646] = 1  # battle_round.d := 1
+                s[527] = 0  # ambushed := no
+                s[639] = 0  # battle.h := 1422
+                s[640] = 0  # battle.p := Roman
+                s[641] = 0  # battle.u := agricola
+                s[642] = 0  # battle.c := agricola
+                s[2413] = 0  # return.battle := 0
+                s[858] = 0  # during.sally := no
+                s[791] = 0  # sally.h := 1422
+                return 360  # march_phase/loop
             s[2398] = 0  # return.fall_back_by_land := 0
+            s[542] = 1  # retreated := yes @16.3-d
             s[666] = 0  # retreat.p := Roman
             s[643] = 0  # battle_round.p := Roman
             s[644] = 0  # battle_round.s := Roman
             s[645] = 1  # battle_round.a := 1
             s[646] = 1  # battle_round.d := 1
             s[527] = 0  # ambushed := no
-            s[867] = 1  # "events running" := yes
-            s[2397] = 7  # return.events := 7
-            return 238  # events
+            s[639] = 0  # battle.h := 1422
+            s[640] = 0  # battle.p := Roman
+            s[641] = 0  # battle.u := agricola
+            s[642] = 0  # battle.c := agricola
+            s[2413] = 0  # return.battle := 0
+            s[856] = 0  # during.lift_siege := no
+            s[792] = 0  # lift_siege.h := 1422
+            s[607] = 0  # take_down_camp.c := agricola
+            s[608] = 0  # take_down_camp.where_it_stood := 1422
+            s[609] = 0  # take_down_camp.raised := no
+            s[610] = 0  # take_down_camp.h := 1422
+            return 227  # dismantle/loop
         s[2398] = 0  # return.fall_back_by_land := 0
+        s[542] = 1  # retreated := yes @16.3-d
         s[666] = 0  # retreat.p := Roman
         s[643] = 0  # battle_round.p := Roman
         s[644] = 0  # battle_round.s := Roman
         s[645] = 1  # battle_round.a := 1
         s[646] = 1  # battle_round.d := 1
-        return 170  # battle/loop
+        s[527] = 0  # ambushed := no
+        s[867] = 1  # "events running" := yes
+        s[2397] = 7  # return.events := 7
+        return 238  # events
     s[2398] = 0  # return.fall_back_by_land := 0
     s[856] = 0  # during.lift_siege := no
     s[792] = 0  # lift_siege.h := 1422
@@ -26814,58 +26860,25 @@ def step_retreat_then_2(s: Store) -> int:
         s[2398] = 1  # return.fall_back_by_land := 1
         return 341  # fall_back_by_land/choose opens spies
     s[523] = min(s[523] + 1, 60)  # round := min(round + 1, 60) @15.2-o
-    s[542] = 1  # retreated := yes @16.3-d
-    if 1:
-        # append battle_decided to events size events.size at most 64 @17.0-b
-        new = 7
-        count = s[933]
-        if count >= 64:
-            raise queue_fault('events', 'full', ('17.0-b',))
-        first = 869 + count
-        s[first] = new
-        s[933] = count + 1
-        # append winner_of_battle to "events battle_decided.winner" size "events battle_decided.winner.size" at most 64
-        new = s[522] if s[2422 + s[521]] & CELLS_data_4[s[522]] & ~s[564] else 1 - s[522]
-        count = s[1916]
-        if count >= 64:
-            raise queue_fault('events battle_decided.winner', 'full', ())
-        first = 1852 + count
-        s[first] = new
-        s[1916] = count + 1
-        if s[867]:
-            if s[2413] == 0:
-                s[666] = 0  # retreat.p := Roman
-                s[643] = 0  # battle_round.p := Roman
-                s[644] = 0  # battle_round.s := Roman
-                s[645] = 1  # battle_round.a := 1
-                s[646] = 1  # battle_round.d := 1
-                s[527] = 0  # ambushed := no
-                s[639] = 0  # battle.h := 1422
-                s[640] = 0  # battle.p := Roman
-                s[641] = 0  # battle.u := agricola
-                s[642] = 0  # battle.c := agricola
-                s[2413] = 0  # return.battle := 0
-                s[564] = 0  # sitting_out := empty
-                s[857] = 0  # during.relieve := no
-                s[788] = 0  # relieve.h := 1422
-                s[789] = 0  # relieve.p := Roman
-                s[790] = 0  # relieve.u := agricola
-                return 236  # end_of_march/then
-            if s[2413] == 1:
-                s[666] = 0  # retreat.p := Roman
-                s[643] = 0  # battle_round.p := Roman
-                s[644] = 0  # battle_round.s := Roman
-                s[645] = 1  # battle_round.a := 1
-                s[646] = 1  # battle_round.d := 1
-                s[527] = 0  # ambushed := no
-                s[639] = 0  # battle.h := 1422
-                s[640] = 0  # battle.p := Roman
-                s[641] = 0  # battle.u := agricola
-                s[642] = 0  # battle.c := agricola
-                s[2413] = 0  # return.battle := 0
-                s[858] = 0  # during.sally := no
-                s[791] = 0  # sally.h := 1422
-                return 360  # march_phase/loop
+    # append battle_decided to events size events.size at most 64 @17.0-b
+    new = 7
+    count = s[933]
+    if count >= 64:
+        raise queue_fault('events', 'full', ('17.0-b',))
+    first = 869 + count
+    s[first] = new
+    s[933] = count + 1
+    # append winner_of_battle to "events battle_decided.winner" size "events battle_decided.winner.size" at most 64
+    new = s[522] if s[2422 + s[521]] & CELLS_data_4[s[522]] & ~s[564] else 1 - s[522]
+    count = s[1916]
+    if count >= 64:
+        raise queue_fault('events battle_decided.winner', 'full', ())
+    first = 1852 + count
+    s[first] = new
+    s[1916] = count + 1
+    if s[867]:
+        if s[2413] == 0:
+            s[542] = 1  # retreated := yes @16.3-d
             s[666] = 0  # retreat.p := Roman
             s[643] = 0  # battle_round.p := Roman
             s[644] = 0  # battle_round.s := Roman
@@ -26877,28 +26890,57 @@ def step_retreat_then_2(s: Store) -> int:
             s[641] = 0  # battle.u := agricola
             s[642] = 0  # battle.c := agricola
             s[2413] = 0  # return.battle := 0
-            s[856] = 0  # during.lift_siege := no
-            s[792] = 0  # lift_siege.h := 1422
-            s[607] = 0  # take_down_camp.c := agricola
-            s[608] = 0  # take_down_camp.where_it_stood := 1422
-            s[609] = 0  # take_down_camp.raised := no
-            s[610] = 0  # take_down_camp.h := 1422
-            return 227  # dismantle/loop
+            s[564] = 0  # sitting_out := empty
+            s[857] = 0  # during.relieve := no
+            s[788] = 0  # relieve.h := 1422
+            s[789] = 0  # relieve.p := Roman
+            s[790] = 0  # relieve.u := agricola
+            return 236  # end_of_march/then
+        if s[2413] == 1:
+            s[542] = 1  # retreated := yes @16.3-d
+            s[666] = 0  # retreat.p := Roman
+            s[643] = 0  # battle_round.p := Roman
+            s[644] = 0  # battle_round.s := Roman
+            s[645] = 1  # battle_round.a := 1
+            s[646] = 1  # battle_round.d := 1
+            s[527] = 0  # ambushed := no
+            s[639] = 0  # battle.h := 1422
+            s[640] = 0  # battle.p := Roman
+            s[641] = 0  # battle.u := agricola
+            s[642] = 0  # battle.c := agricola
+            s[2413] = 0  # return.battle := 0
+            s[858] = 0  # during.sally := no
+            s[791] = 0  # sally.h := 1422
+            return 360  # march_phase/loop
+        s[542] = 1  # retreated := yes @16.3-d
         s[666] = 0  # retreat.p := Roman
         s[643] = 0  # battle_round.p := Roman
         s[644] = 0  # battle_round.s := Roman
         s[645] = 1  # battle_round.a := 1
         s[646] = 1  # battle_round.d := 1
         s[527] = 0  # ambushed := no
-        s[867] = 1  # "events running" := yes
-        s[2397] = 7  # return.events := 7
-        return 238  # events
+        s[639] = 0  # battle.h := 1422
+        s[640] = 0  # battle.p := Roman
+        s[641] = 0  # battle.u := agricola
+        s[642] = 0  # battle.c := agricola
+        s[2413] = 0  # return.battle := 0
+        s[856] = 0  # during.lift_siege := no
+        s[792] = 0  # lift_siege.h := 1422
+        s[607] = 0  # take_down_camp.c := agricola
+        s[608] = 0  # take_down_camp.where_it_stood := 1422
+        s[609] = 0  # take_down_camp.raised := no
+        s[610] = 0  # take_down_camp.h := 1422
+        return 227  # dismantle/loop
+    s[542] = 1  # retreated := yes @16.3-d
     s[666] = 0  # retreat.p := Roman
     s[643] = 0  # battle_round.p := Roman
     s[644] = 0  # battle_round.s := Roman
     s[645] = 1  # battle_round.a := 1
     s[646] = 1  # battle_round.d := 1
-    return 170  # battle/loop
+    s[527] = 0  # ambushed := no
+    s[867] = 1  # "events running" := yes
+    s[2397] = 7  # return.events := 7
+    return 238  # events
 
 
 PLACE_retreat_then_2: Final = Place('retreat/then 2', 'step', (), 'step')

@@ -9621,6 +9621,33 @@ def some_assault_choose_u(s: Store) -> int:
     return 0
 
 
+def some_assault_choose_u_2(s: Store) -> int:
+    """some(u in Unit within ("Unit.side by value"[fire_phase.p] minus "Unit.order by value"[disrupted]) where
+      Unit.place[u] >= 0101 and Unit.place[u] <= 2030 and may_fire(u) and some(v in Unit within "Unit.side by value"[1
+      - Unit.side[u]] where Unit.place[v] >= 0101 and Unit.place[v] <= 2030 and may_target(u, Unit.place[v])))
+    """
+    for u in SETS[s[1921 + s[1725]] & ~s[1924]]:
+        if s[45 + u] <= 599 and value_may_fire(s, u):
+            for v in SETS[s[1921 + 1 - s[165 + u]]]:
+                if s[45 + v] <= 599 and value_may_target(s, u, s[45 + v]):
+                    return 1
+    return 0
+
+
+def some_assault_choose_u_3(s: Store, v: int) -> int:
+    """some(g in 0..599 within (("data 4"(scenario = faesulae) meet "data 1"(flight.here)) minus trail) where not g in
+      trail and not some(one in 0..119 within ("Unit.place by value"[g] meet "Unit.side by value"[1 -
+      Unit.side[flight.v]])) and "data 31"(scenario, g))
+    """
+    same_0 = s[1921 + 1 - s[165 + v]]
+    same_1 = s[1653]
+    same_2 = s[34]
+    for g in SETS[CELLS_data_4[(1 if s[34] == 0 else 0)] & CELLS_data_1[s[1738]] & ~s[1653] & (ALL_600 & ~same_1)]:
+        if not s[1925 + g] & same_0 and CELLS_data_31[same_2 * 600 + g]:
+            return 1
+    return 0
+
+
 def path_assault_choose_u(s: Store, start: int, goal: int, most: int, t: int, v: int) -> int:
     """path(g in Hex from f to t at most flight.left where (not g in trail and not some(one in 0..119 within ("Unit.place
       by value"[g] meet "Unit.side by value"[1 - Unit.side[flight.v]])) and "data 31"(scenario, g)) and (g = t or not
@@ -9645,7 +9672,7 @@ def path_assault_choose_u(s: Store, start: int, goal: int, most: int, t: int, v:
     return 0
 
 
-def some_assault_choose_u_3(s: Store, its_0_same_0: int, f: int, its_2_same_2: int, its_3_same_1: int, its_4_same_3: int, left: int, v: int) -> int:
+def some_assault_choose_u_5(s: Store, its_0_same_0: int, f: int, its_2_same_2: int, its_3_same_1: int, its_4_same_3: int, left: int, v: int) -> int:
     """some(t in Hex within same_0 where distance(f, t) on Hex <= flight.left and good_end(flight.v, t) and (not t in
       same_2 and not some(one in 0..119 within ("Unit.place by value"[t] meet same_1)) and "data 31"(same_3, t)) and
       path(g in Hex from f to t at most flight.left where (not g in trail and not some(one in 0..119 within
@@ -9658,7 +9685,7 @@ def some_assault_choose_u_3(s: Store, its_0_same_0: int, f: int, its_2_same_2: i
     return 0
 
 
-def some_assault_choose_u_2(s: Store, left: int, v: int) -> int:
+def some_assault_choose_u_4(s: Store, left: int, v: int) -> int:
     """some(f in Hex within (("data 4"(scenario = faesulae) meet "data 1"(flight.here)) minus trail) where (not f in trail
       and not some(one in 0..119 within ("Unit.place by value"[f] meet "Unit.side by value"[1 - Unit.side[flight.v]]))
       and "data 31"(scenario, f)) and (good_end(flight.v, f) or not ends_in_camp(f) and some(t in Hex within ("data
@@ -9673,12 +9700,33 @@ def some_assault_choose_u_2(s: Store, left: int, v: int) -> int:
     same_2 = s[1653]
     same_3 = s[34]
     for f in SETS[CELLS_data_4[(1 if s[34] == 0 else 0)] & CELLS_data_1[s[1738]] & ~s[1653] & (ALL_600 & ~same_2)]:
-        if not s[1925 + f] & same_1 and CELLS_data_31[same_3 * 600 + f] and (value_good_end(s, v, f) or not (s[40] == f or s[41] == f) and some_assault_choose_u_3(s, same_0, f, same_2, same_1, same_3, left, v)):
+        if not s[1925 + f] & same_1 and CELLS_data_31[same_3 * 600 + f] and (value_good_end(s, v, f) or not (s[40] == f or s[41] == f) and some_assault_choose_u_5(s, same_0, f, same_2, same_1, same_3, left, v)):
             return 1
     return 0
 
 
-def some_charge_first_choose(s: Store, its_0_comitatus_leads: int) -> int:
+def some_charge_first_choose(s: Store) -> int:
+    """some(u in Unit within (("Unit.side by value"[movement.p] meet "data 22"(leaders_turn)) minus ("Unit.tactic by
+      value"[shield_wall] meet "fort_1, fort_2, fort_3, fort_4, fort_5, town_horse, eq_pal_1, eq_pal_2, eq_1, eq_2,
+      eq_sag_1, eq_sag_2, illyr, comit_1, comit_2, comit_3, comit_4, comit_5, ps_com_1, ps_com_2, aux_pal_1, aux_pal_2,
+      sagit_1, sagit_2, carrbl_bl, camp_gd_rom, goth_foot_1, goth_foot_2, goth_foot_3, goth_foot_4, goth_foot_5,
+      goth_foot_6, goth_foot_7, goth_foot_8, goth_horse_1, goth_horse_2, goth_horse_3, goth_bow_1, goth_bow_2,
+      camp_gd_goth, vandal_horse_1, vandal_horse_2, vandal_horse_3, vandal_horse_4, vandal_foot_1, vandal_foot_2,
+      vandal_foot_3, foed_foot_1, foed_foot_2, foed_foot_3, foed_horse_1, foed_horse_2, hun_1, hun_2, hun_3, hun_4,
+      buc_1, buc_2, buc_3, buc_4, foed_eq_1, foed_eq_2, foed_eq_3, eq_com_1, eq_com_2, eq_com_3, trap_1, trap_2,
+      herul_horse, legn_1, legn_2, legn_3, legn_4, legn_5, isaur_1, isaur_2, herul_foot, engine, mssgt_1, mssgt_2,
+      mssgt_3, mssgt_4, moor_horse_1, moor_horse_2, moor_horse_3, moor_foot_1, moor_foot_2, gel_horse_1, gel_horse_2,
+      gel_horse_3, gel_horse_4, gel_horse_5, gel_horse_6, gel_horse_7, gel_horse_8, gel_foot_1, gel_foot_2, gel_foot_3,
+      gel_light, tza_horse_1, tza_horse_2, tza_horse_3, tza_horse_4, tza_horse_5, tza_horse_6, tza_foot_1,
+      tza_foot_2")) where may_move(u))
+    """
+    for u in SETS[s[1921 + s[1700]] & CELLS_data_22[s[1648]] & ~(s[2528] & 0xffffffffffffe0ffffffffffffff00)]:
+        if value_may_move(s, u):
+            return 1
+    return 0
+
+
+def some_charge_first_choose_2(s: Store, its_0_comitatus_leads: int) -> int:
     """some(u in Unit within ("Unit.side by value"[Roman] meet "data 68"(comitatus_leads)) where Unit.place[u] >= 0101 and
       Unit.place[u] <= 2030)
     """
@@ -9688,7 +9736,7 @@ def some_charge_first_choose(s: Store, its_0_comitatus_leads: int) -> int:
     return 0
 
 
-def some_charge_first_choose_2(s: Store, its_0_comitatus_leads: int) -> int:
+def some_charge_first_choose_3(s: Store, its_0_comitatus_leads: int) -> int:
     """some(u in Unit within ("Unit.side by value"[Barbarian] meet "data 68"(comitatus_leads)) where Unit.place[u] >= 0101
       and Unit.place[u] <= 2030)
     """
@@ -9698,7 +9746,7 @@ def some_charge_first_choose_2(s: Store, its_0_comitatus_leads: int) -> int:
     return 0
 
 
-def some_charge_first_choose_3(s: Store, its_0_ride_here: int, p: int) -> int:
+def some_charge_first_choose_4(s: Store, its_0_ride_here: int, p: int) -> int:
     """some(v in Unit within (("Unit.side by value"[1 - ride.p] minus "Unit.order by value"[disrupted]) meet
       set(Unit.place[standing] in "data 1"(ride.here) for standing in Unit)) where exerts(v, ride.here))
     """
@@ -9708,7 +9756,7 @@ def some_charge_first_choose_3(s: Store, its_0_ride_here: int, p: int) -> int:
     return 0
 
 
-def some_charge_first_choose_4(s: Store, its_0_ride_here: int, p: int) -> int:
+def some_charge_first_choose_5(s: Store, its_0_ride_here: int, p: int) -> int:
     """some(g in Hex within ((("data 23"(scenario = faesulae) meet "data 1"(ride.here)) meet "data 4"(scenario =
       faesulae)) meet "data 24"(forum_is_open, scenario = faesulae)) where may_charge_into(ride.p, ride.here, g))
     """
@@ -9718,7 +9766,7 @@ def some_charge_first_choose_4(s: Store, its_0_ride_here: int, p: int) -> int:
     return 0
 
 
-def some_charge_first_choose_5(s: Store, its_0_ride_here: int, p: int) -> int:
+def some_charge_first_choose_6(s: Store, its_0_ride_here: int, p: int) -> int:
     """some(v in Unit within (("Unit.side by value"[1 - ride.p] minus "Unit.order by value"[disrupted]) meet
       set(Unit.place[standing] in "data 1"(ride.here) for standing in Unit)) where exerts(v, ride.here))
     """
@@ -9728,12 +9776,22 @@ def some_charge_first_choose_5(s: Store, its_0_ride_here: int, p: int) -> int:
     return 0
 
 
-def some_charge_first_choose_6(s: Store, its_0_ride_here: int, p: int) -> int:
+def some_charge_first_choose_7(s: Store, its_0_ride_here: int, p: int) -> int:
     """some(g in Hex within ((("data 23"(scenario = faesulae) meet "data 1"(ride.here)) meet "data 4"(scenario =
       faesulae)) meet "data 24"(forum_is_open, scenario = faesulae)) where may_charge_into(ride.p, ride.here, g))
     """
     for g in SETS[CELLS_data_23[(1 if s[34] == 0 else 0)] & CELLS_data_1[its_0_ride_here] & CELLS_data_4[(1 if s[34] == 0 else 0)] & CELLS_data_24[s[33] * 2 + (1 if s[34] == 0 else 0)]]:
         if value_may_charge_into(s, 1, its_0_ride_here, g):
+            return 1
+    return 0
+
+
+def some_event_marker_roll_die(s: Store, scenario: int) -> int:
+    """some(u in Unit within "Unit.side by value"[Barbarian] where Unit.place[u] >= 0101 and Unit.place[u] <= 2030 and
+      (Hex.town.faesulae(Unit.place[u]) if scenario = faesulae else Hex.town.tricamerum(Unit.place[u])))
+    """
+    for u in SETS[s[1922]]:
+        if s[45 + u] <= 599 and (CELLS_Hex_town_faesulae[s[45 + u]] if scenario == 0 else CELLS_Hex_town_tricamerum[s[45 + u]]):
             return 1
     return 0
 
@@ -9930,20 +9988,6 @@ def some_flank_attack_choose_a(s: Store, base: int, its_1_assault_goal: int, p: 
     return 0
 
 
-def some_flank_attack_choose_a_2(s: Store, u: int) -> int:
-    """some(h in Hex within "data 8"(Unit.place[melee_phase.u]) where (not Unit.fired[melee_phase.u] or
-      Unit.shot_at[melee_phase.u] = h) and may_strike(Unit.side[melee_phase.u], Unit.place[melee_phase.u], h))
-    """
-    same_0 = s[765 + u]
-    same_1 = s[885 + u]
-    same_2 = s[165 + u]
-    same_3 = s[45 + u]
-    for h in EACH_CELLS_data_8[s[45 + u]]:
-        if (not same_0 or same_1 == h) and value_may_strike(s, same_2, same_3, h):
-            return 1
-    return 0
-
-
 def set_flank_attack_choose_a_2(s: Store, base: int, its_1_assault_goal: int, p: int, its_3_rolls_from: int) -> int:
     """set(one in Unit within (((("Unit.side by value"[assault.p] meet "Unit.place by value"[assault.base]) meet
       ("stilicho, comes, dux, uldin, sarus, vandal_comitatus, radagaisus, gothic_comitatus, fort_1, fort_2, fort_3,
@@ -9969,7 +10013,7 @@ def set_flank_attack_choose_a_2(s: Store, base: int, its_1_assault_goal: int, p:
     return found
 
 
-def some_flank_attack_choose_a_3(s: Store, base: int, its_1_assault_goal: int, p: int) -> int:
+def some_flank_attack_choose_a_2(s: Store, base: int, its_1_assault_goal: int, p: int) -> int:
     """some(u in Unit within (("Unit.side by value"[assault.p] meet "Unit.place by value"[assault.base]) meet "Unit.target
       by value"[assault.goal]) where not Unit.fought[u])
     """
@@ -9979,7 +10023,7 @@ def some_flank_attack_choose_a_3(s: Store, base: int, its_1_assault_goal: int, p
     return 0
 
 
-def some_flank_attack_choose_a_4(s: Store) -> int:
+def some_flank_attack_choose_a_3(s: Store) -> int:
     """some(v in Unit within "Unit.side by value"[1 - melee_phase.p] where Unit.place[v] >= 0101 and Unit.place[v] <= 2030
       and may_flank(1 - Unit.side[v], Unit.place[v]))
     """
@@ -9989,7 +10033,7 @@ def some_flank_attack_choose_a_4(s: Store) -> int:
     return 0
 
 
-def some_flank_attack_choose_a_5(s: Store) -> int:
+def some_flank_attack_choose_a_4(s: Store) -> int:
     """some(u in Unit within (("Unit.side by value"[melee_phase.p] meet "Unit.target by value"[none]) minus ("Unit.order
       by value"[disrupted] if fury else empty)) where must_melee(u) and Unit.place[u] >= 0101 and Unit.place[u] <= 2030
       and may_melee(u) and some(h in Hex within "data 8"(Unit.place[u]) where (not Unit.fired[u] or Unit.shot_at[u] =
@@ -10032,7 +10076,7 @@ def set_flank_attack_choose_a_3(s: Store, its_0_assault_goal: int, its_1_rolls_f
     return found
 
 
-def some_flank_attack_choose_a_6(s: Store, its_0_assault_goal: int) -> int:
+def some_flank_attack_choose_a_5(s: Store, its_0_assault_goal: int) -> int:
     """some(u in Unit within (("Unit.side by value"[assault.p] meet "Unit.place by value"[assault.base]) meet "Unit.target
       by value"[assault.goal]) where not Unit.fought[u])
     """
@@ -10294,6 +10338,16 @@ def some_assault_then(s: Store, b: int) -> int:
     return 0
 
 
+def some_bring_back(s: Store, its_0_any_command: int, p: int) -> int:
+    """some(m in Marker within (("Marker.tray by value"[box] meet "Marker.owner by value"[bring_back.p]) meet "data
+      3"(any_command)) where Marker.tray[m] = box and Marker.owner[m] = bring_back.p and "data 65"(m, any_command))
+    """
+    for m in members_18(s[1919] & s[2530 + p] & CELLS_data_3[its_0_any_command] & s[1919] & s[2530 + p]):
+        if CELLS_data_65[m * 2 + its_0_any_command]:
+            return 1
+    return 0
+
+
 def set_bring_back_end(s: Store, u: int) -> int:
     """set(one in Unit within (("Unit.tactic by value"[shield_wall] meet "Unit.place by value"[march_unit.h]) meet
       "Unit.side by value"[Unit.side[march_unit.u]]) where Unit.active[one])
@@ -10327,6 +10381,36 @@ def some_deploy(s: Store) -> int:
     return 0
 
 
+def some_deploy_each_u(s: Store, u: int, scenario: int, its_2_setting_up: int) -> int:
+    """some(deploy.h in Hex within (((((((("data 10"(scenario = faesulae) if scenario = faesulae and Unit.type(deploy.u) =
+      garrison else empty) join (set("Unit.place by value"[taken] != empty for taken in 0..599) if "data 14"(scenario,
+      deploy.u) else empty)) join (set(distance(camp[Roman], near) on Hex <= 3 for near in 0..599) if scenario =
+      faesulae and Unit.side[deploy.u] = Roman and "data 15"(deploy.u) and camp[Roman] >= 0101 and camp[Roman] <= 2030
+      else empty)) join (set(distance(camp[Barbarian], near) on Hex <= 3 for near in 0..599) if scenario = faesulae and
+      Unit.side[deploy.u] = Barbarian and camp[Barbarian] >= 0101 and camp[Barbarian] <= 2030 else empty)) join ("data
+      11"(scenario = faesulae) if scenario = tricamerum and setting_up and Unit.side[deploy.u] = Barbarian else empty))
+      join ("data 12"(scenario = faesulae) if scenario = tricamerum and setting_up and Unit.side[deploy.u] = Roman else
+      empty)) join ("data 13"(entry_rim) if scenario = tricamerum and not setting_up else empty)) meet "data
+      4"(scenario = faesulae)) where may_deploy(deploy.u, deploy.h))
+    """
+    for h in SETS[((CELLS_data_10[1] if scenario == 0 and CELLS_Unit_type[u] == 12 else 0) | (taken(s, 45, 165, 600) if CELLS_data_14[scenario * 120 + u] else 0) | (ball_of(BALL_Hex[s[40]], 3) if scenario == 0 and s[165 + u] == 0 and CELLS_data_15[u] and s[40] <= 599 else 0) | (ball_of(BALL_Hex[s[41]], 3) if scenario == 0 and s[165 + u] == 1 and s[41] <= 599 else 0) | (CELLS_data_11[0] if scenario == 1 and its_2_setting_up and s[165 + u] == 1 else 0) | (CELLS_data_12[0] if scenario == 1 and its_2_setting_up and s[165 + u] == 0 else 0) | (CELLS_data_13[s[1673]] if scenario == 1 and not its_2_setting_up else 0)) & CELLS_data_4[(1 if scenario == 0 else 0)]]:
+        if value_may_deploy(s, u, h):
+            return 1
+    return 0
+
+
+def some_flight_loop(s: Store, its_0_flight_here: int, v: int, scenario: int, trail: int) -> int:
+    """some(g in 0..599 within (("data 4"(scenario = faesulae) meet "data 1"(flight.here)) minus trail) where not g in
+      trail and not some(one in 0..119 within ("Unit.place by value"[g] meet "Unit.side by value"[1 -
+      Unit.side[flight.v]])) and "data 31"(scenario, g))
+    """
+    same_0 = s[1921 + 1 - s[165 + v]]
+    for g in SETS[CELLS_data_4[(1 if scenario == 0 else 0)] & CELLS_data_1[its_0_flight_here] & ~trail & (ALL_600 & ~trail)]:
+        if not s[1925 + g] & same_0 and CELLS_data_31[scenario * 600 + g]:
+            return 1
+    return 0
+
+
 def path_flight_loop(s: Store, start: int, goal: int, most: int, t: int, v: int, scenario: int, trail: int) -> int:
     """path(g in Hex from f to t at most flight.left where (not g in trail and not some(one in 0..119 within ("Unit.place
       by value"[g] meet "Unit.side by value"[1 - Unit.side[flight.v]])) and "data 31"(scenario, g)) and (g = t or not
@@ -10351,7 +10435,7 @@ def path_flight_loop(s: Store, start: int, goal: int, most: int, t: int, v: int,
     return 0
 
 
-def some_flight_loop_2(s: Store, its_0_same_0: int, f: int, its_2_same_1: int, left: int, v: int, scenario: int, trail: int) -> int:
+def some_flight_loop_3(s: Store, its_0_same_0: int, f: int, its_2_same_1: int, left: int, v: int, scenario: int, trail: int) -> int:
     """some(t in Hex within same_0 where distance(f, t) on Hex <= flight.left and good_end(flight.v, t) and (not t in
       trail and not some(one in 0..119 within ("Unit.place by value"[t] meet same_1)) and "data 31"(scenario, t)) and
       path(g in Hex from f to t at most flight.left where (not g in trail and not some(one in 0..119 within
@@ -10364,7 +10448,7 @@ def some_flight_loop_2(s: Store, its_0_same_0: int, f: int, its_2_same_1: int, l
     return 0
 
 
-def some_flight_loop(s: Store, its_0_flight_here: int, left: int, v: int, scenario: int, trail: int) -> int:
+def some_flight_loop_2(s: Store, its_0_flight_here: int, left: int, v: int, scenario: int, trail: int) -> int:
     """some(f in Hex within (("data 4"(scenario = faesulae) meet "data 1"(flight.here)) minus trail) where (not f in trail
       and not some(one in 0..119 within ("Unit.place by value"[f] meet "Unit.side by value"[1 - Unit.side[flight.v]]))
       and "data 31"(scenario, f)) and (good_end(flight.v, f) or not ends_in_camp(f) and some(t in Hex within ("data
@@ -10377,7 +10461,7 @@ def some_flight_loop(s: Store, its_0_flight_here: int, left: int, v: int, scenar
     same_0 = CELLS_data_4[(1 if scenario == 0 else 0)] & ~trail
     same_1 = s[1921 + 1 - s[165 + v]]
     for f in SETS[CELLS_data_4[(1 if scenario == 0 else 0)] & CELLS_data_1[its_0_flight_here] & ~trail & (ALL_600 & ~trail)]:
-        if not s[1925 + f] & same_1 and CELLS_data_31[scenario * 600 + f] and (value_good_end(s, v, f) or not (s[40] == f or s[41] == f) and some_flight_loop_2(s, same_0, f, same_1, left, v, scenario, trail)):
+        if not s[1925 + f] & same_1 and CELLS_data_31[scenario * 600 + f] and (value_good_end(s, v, f) or not (s[40] == f or s[41] == f) and some_flight_loop_3(s, same_0, f, same_1, left, v, scenario, trail)):
             return 1
     return 0
 
@@ -10472,6 +10556,26 @@ def set_game_turn_then_2_6(s: Store, p: int) -> int:
     return found
 
 
+def some_garrison_faesulae_each_u(s: Store, u: int, scenario: int, its_2_setting_up: int) -> int:
+    """some(garrison_faesulae.h in Hex within (((((((("data 10"(scenario = faesulae) if scenario = faesulae and
+      Unit.type(garrison_faesulae.u) = garrison else empty) join (set("Unit.place by value"[taken] != empty for taken
+      in 0..599) if "data 14"(scenario, garrison_faesulae.u) else empty)) join (set(distance(camp[Roman], near) on Hex
+      <= 3 for near in 0..599) if scenario = faesulae and Unit.side[garrison_faesulae.u] = Roman and "data
+      15"(garrison_faesulae.u) and camp[Roman] >= 0101 and camp[Roman] <= 2030 else empty)) join
+      (set(distance(camp[Barbarian], near) on Hex <= 3 for near in 0..599) if scenario = faesulae and
+      Unit.side[garrison_faesulae.u] = Barbarian and camp[Barbarian] >= 0101 and camp[Barbarian] <= 2030 else empty))
+      join ("data 11"(scenario = faesulae) if scenario = tricamerum and setting_up and Unit.side[garrison_faesulae.u] =
+      Barbarian else empty)) join ("data 12"(scenario = faesulae) if scenario = tricamerum and setting_up and
+      Unit.side[garrison_faesulae.u] = Roman else empty)) join ("data 13"(entry_rim) if scenario = tricamerum and not
+      setting_up else empty)) meet "data 4"(scenario = faesulae)) where may_deploy(garrison_faesulae.u,
+      garrison_faesulae.h))
+    """
+    for h in SETS[((CELLS_data_10[1] if scenario == 0 and CELLS_Unit_type[u] == 12 else 0) | (taken(s, 45, 165, 600) if CELLS_data_14[scenario * 120 + u] else 0) | (ball_of(BALL_Hex[s[40]], 3) if scenario == 0 and s[165 + u] == 0 and CELLS_data_15[u] and s[40] <= 599 else 0) | (ball_of(BALL_Hex[s[41]], 3) if scenario == 0 and s[165 + u] == 1 and s[41] <= 599 else 0) | (CELLS_data_11[0] if scenario == 1 and its_2_setting_up and s[165 + u] == 1 else 0) | (CELLS_data_12[0] if scenario == 1 and its_2_setting_up and s[165 + u] == 0 else 0) | (CELLS_data_13[s[1673]] if scenario == 1 and not its_2_setting_up else 0)) & CELLS_data_4[(1 if scenario == 0 else 0)]]:
+        if value_may_deploy(s, u, h):
+            return 1
+    return 0
+
+
 def some_march_unit_loop(s: Store, scenario: int) -> int:
     """some(h in Hex within (("data 8"(Unit.place[march_unit.u]) meet "data 1"(march_unit.here)) meet "data 4"(scenario =
       faesulae)) where may_enter(march_unit.u, h))
@@ -10493,6 +10597,62 @@ def some_march_wall_loop(s: Store, its_0_march_wall_here: int) -> int:
     same_1 = s[1921 + s[1835]]
     for g in SETS[CELLS_data_1[its_0_march_wall_here] & NEAR_Hex[its_0_march_wall_here]]:
         if not same_1 & s[1925 + g] and all_may_march_wall_2(s, same_0, g):
+            return 1
+    return 0
+
+
+def some_melee_phase_loop(s: Store, u: int) -> int:
+    """some(h in Hex within "data 8"(Unit.place[melee_phase.u]) where (not Unit.fired[melee_phase.u] or
+      Unit.shot_at[melee_phase.u] = h) and may_strike(Unit.side[melee_phase.u], Unit.place[melee_phase.u], h))
+    """
+    same_0 = s[765 + u]
+    same_1 = s[885 + u]
+    same_2 = s[165 + u]
+    same_3 = s[45 + u]
+    for h in EACH_CELLS_data_8[s[45 + u]]:
+        if (not same_0 or same_1 == h) and value_may_strike(s, same_2, same_3, h):
+            return 1
+    return 0
+
+
+def some_pitch(s: Store, p: int, scenario: int) -> int:
+    """some(pitch.h in Hex within (((("0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22,
+      23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50,
+      51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78,
+      79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105,
+      106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 123, 124, 125, 126, 127,
+      128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145, 146, 147, 148, 149,
+      150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171,
+      172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 191, 192, 193,
+      194, 195, 196, 197, 198, 199, 200, 201, 202, 203, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215,
+      216, 217, 218, 219, 220, 221, 222, 223, 224, 225, 226, 227, 228, 229, 230, 231, 232, 233, 234, 235, 236, 237,
+      238, 239, 240, 241, 242, 243, 244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255, 256, 257, 258, 259,
+      260, 261, 262, 263, 264, 265, 266, 267, 268, 269, 270, 271, 272, 273, 274, 275, 276, 277, 278, 279, 280, 281,
+      282, 283, 284, 285, 286, 287, 288, 289, 290, 291, 292, 293, 294, 295, 296, 297, 298, 299, 300, 301, 302, 303,
+      304, 305, 306, 307, 308, 309, 310, 311, 312, 313, 314, 315, 316, 317, 318, 319, 320, 321, 322, 323, 324, 325,
+      326, 327, 328, 329, 330, 331, 332, 333, 334, 335, 336, 337, 338, 339, 340, 341, 342, 343, 344, 345, 346, 347,
+      348, 349, 350, 351, 352, 353, 354, 355, 356, 357, 358, 359, 360, 361, 362, 363, 364, 365, 366, 367, 368, 369,
+      370, 371, 372, 373, 374, 375, 376, 377, 378, 379, 380, 381, 382, 383, 384, 385, 386, 387, 388, 389, 390, 391,
+      392, 393, 394, 395, 396, 397, 398, 399, 400, 401, 402, 403, 404, 405, 406, 407, 408, 409, 410, 411, 412, 413,
+      414, 415, 416, 417, 418, 419, 420, 421, 422, 423, 424, 425, 426, 427, 428, 429, 430, 431, 432, 433, 434, 435,
+      436, 437, 438, 439, 440, 441, 442, 443, 444, 445, 446, 447, 448, 449, 450, 451, 452, 453, 454, 455, 456, 457,
+      458, 459, 460, 461, 462, 463, 464, 465, 466, 467, 468, 469, 470, 471, 472, 473, 474, 475, 476, 477, 478, 479,
+      480, 481, 482, 483, 484, 485, 486, 487, 488, 489, 490, 491, 492, 493, 494, 495, 496, 497, 498, 499, 500, 501,
+      502, 503, 504, 505, 506, 507, 508, 509, 510, 511, 512, 513, 514, 515, 516, 517, 518, 519, 520, 521, 522, 523,
+      524, 525, 526, 527, 528, 529, 530, 531, 532, 533, 534, 535, 536, 537, 538, 539, 540, 541, 542, 543, 544, 545,
+      546, 547, 548, 549, 550, 551, 552, 553, 554, 555, 556, 557, 558, 559, 560, 561, 562, 563, 564, 565, 566, 567,
+      568, 569, 570, 571, 572, 573, 574, 575, 576, 577, 578, 579, 580, 581, 582, 583, 584, 585, 586, 587, 588, 589,
+      590, 591, 592, 593, 594, 595, 596, 597, 598, 599" if rim_is_first or not rim_is_first else empty) meet "data
+      4"(scenario = faesulae) if scenario = faesulae and pitch.p = Roman or scenario = tricamerum and pitch.p =
+      Barbarian or scenario = tricamerum and pitch.p = Roman else empty) join ("data 4"(scenario = faesulae) if
+      scenario = faesulae and pitch.p = Barbarian else empty)) meet "data 4"(scenario = faesulae)) where
+      (sets_up_in_enemy_camps or not some(one in 0..119 within ("Unit.place by value"[pitch.h] meet "Unit.side by
+      value"[1 - pitch.p]))) and camp_fits(pitch.p, pitch.h))
+    """
+    same_0 = s[1921 + 1 - p]
+    same_1 = s[14]
+    for h in SETS[((0xffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff & CELLS_data_4[(1 if scenario == 0 else 0)] if scenario == 0 and p == 0 or scenario == 1 and p == 1 or scenario == 1 and p == 0 else 0) | (CELLS_data_4[1] if scenario == 0 and p == 1 else 0)) & CELLS_data_4[(1 if scenario == 0 else 0)]]:
+        if (same_1 or not s[1925 + h] & same_0) and value_camp_fits(s, p, h):
             return 1
     return 0
 
@@ -12269,10 +12429,10 @@ def do_impulses_roll_m(s: Store, m: int) -> int:
     s[1685] = m  # impulses.m
     s[1686] = 0  # dispose.m := m_event
     if CELLS_Marker_event[m]:
-        if not its_0_setting_up and s[43] and some_charge_first_choose(s, its_0_comitatus_leads) and (scenario == 0 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
+        if not its_0_setting_up and s[43] and some_charge_first_choose_2(s, its_0_comitatus_leads) and (scenario == 0 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
             s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
             return 39  # over
-        if not its_0_setting_up and s[42] and some_charge_first_choose_2(s, its_0_comitatus_leads) and (scenario == 0 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
+        if not its_0_setting_up and s[42] and some_charge_first_choose_3(s, its_0_comitatus_leads) and (scenario == 0 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
             s[1858] = 1  # winner := Barbarian @3.1-a.2
             return 39  # over
         return 10  # event_marker/roll die
@@ -12379,11 +12539,11 @@ def do_impulses_roll_m(s: Store, m: int) -> int:
         if CELLS_Marker_leads[m] != 2000000:
             if s[45 + CELLS_Marker_leads[m]] <= 599 or some_impulses_roll_m(s, p, m):
                 s[1696] = CELLS_Marker_leads[m]  # activate.l := Marker.leads(impulses.m)
-                if not its_0_setting_up and s[43] and some_charge_first_choose(s, its_0_comitatus_leads) and (scenario == 0 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
+                if not its_0_setting_up and s[43] and some_charge_first_choose_2(s, its_0_comitatus_leads) and (scenario == 0 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
                     s[1695] = p  # activate.p := impulse.p
                     s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                     return 39  # over
-                if not its_0_setting_up and s[42] and some_charge_first_choose_2(s, its_0_comitatus_leads) and (scenario == 0 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
+                if not its_0_setting_up and s[42] and some_charge_first_choose_3(s, its_0_comitatus_leads) and (scenario == 0 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
                     s[1695] = p  # activate.p := impulse.p
                     s[1858] = 1  # winner := Barbarian @3.1-a.2
                     return 39  # over
@@ -13138,9 +13298,9 @@ PLACE_maximum_effort_choose_2: Final = Place(
 def list_melee_phase_choose(s: Store) -> Sequence[int]:
     """What may be answered at `melee_phase/choose`."""
     codes = [0]
-    if s[28] and some_flank_attack_choose_a_4(s):
+    if s[28] and some_flank_attack_choose_a_3(s):
         codes.append(1)
-    if not some_flank_attack_choose_a_5(s):
+    if not some_flank_attack_choose_a_4(s):
         codes.append(2)
     return codes
 
@@ -13187,7 +13347,7 @@ def may_melee_phase_choose_flank(s: Store) -> object:
     some(v in Unit within "Unit.side by value"[1 - melee_phase.p] where Unit.place[v] >= 0101 and Unit.place[v] <= 2030
       and may_flank(1 - Unit.side[v], Unit.place[v]))
     """
-    return s[28] and some_flank_attack_choose_a_4(s)
+    return s[28] and some_flank_attack_choose_a_3(s)
 
 
 def do_melee_phase_choose_done(s: Store) -> int:
@@ -13203,7 +13363,7 @@ def may_melee_phase_choose_done(s: Store) -> object:
       Unit.place[u] <= 2030 and may_melee(u) and some(h in Hex within "data 8"(Unit.place[u]) where (not Unit.fired[u]
       or Unit.shot_at[u] = h) and may_strike(Unit.side[u], Unit.place[u], h))) @10.2-c
     """
-    return not some_flank_attack_choose_a_5(s)
+    return not some_flank_attack_choose_a_4(s)
 
 
 DO_melee_phase_choose: Final = (do_melee_phase_choose_strike, do_melee_phase_choose_flank, do_melee_phase_choose_done)
@@ -13223,10 +13383,10 @@ PLACE_melee_phase_choose: Final = Place(
         Option('strike', (), None, (), ()),
         Option('flank', (), may_melee_phase_choose_flank, (), (
             Guard(lambda s: s[28], (), 'option flank_attacks', need=lambda s: True, have=lambda s: bool(s[28])),
-            Guard(lambda s: some_flank_attack_choose_a_4(s), (), 'some v in units of enemy of p where can_be_flanked(v)', need=lambda s: True, have=lambda s: bool(some_flank_attack_choose_a_4(s))),
+            Guard(lambda s: some_flank_attack_choose_a_3(s), (), 'some v in units of enemy of p where can_be_flanked(v)', need=lambda s: True, have=lambda s: bool(some_flank_attack_choose_a_3(s))),
         )),
         Option('done', (), may_melee_phase_choose_done, ('10.2-c',), (
-            Guard(lambda s: not some_flank_attack_choose_a_5(s), ('10.2-c',), 'not (some u in units of p where must_melee(u) and can_strike(u))', need=lambda s: False, have=lambda s: bool(some_flank_attack_choose_a_5(s))),
+            Guard(lambda s: not some_flank_attack_choose_a_4(s), ('10.2-c',), 'not (some u in units of p where must_melee(u) and can_strike(u))', need=lambda s: False, have=lambda s: bool(some_flank_attack_choose_a_4(s))),
         )),
     ),
     lambda s: s[1709],
@@ -15595,10 +15755,10 @@ def step_bring_back(s: Store) -> int:
     for m in members_18(s[1919] & s[2530 + p] & CELLS_data_3[its_0_any_command] & s[1919] & s[2530 + p]):
         if CELLS_data_65[m * 2 + its_0_any_command]:
             if s[17]:
-                if not its_0_setting_up and s[43] and some_charge_first_choose(s, its_0_comitatus_leads) and (scenario == 0 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
+                if not its_0_setting_up and s[43] and some_charge_first_choose_2(s, its_0_comitatus_leads) and (scenario == 0 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
                     s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                     return 39  # over
-                if not its_0_setting_up and s[42] and some_charge_first_choose_2(s, its_0_comitatus_leads) and (scenario == 0 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
+                if not its_0_setting_up and s[42] and some_charge_first_choose_3(s, its_0_comitatus_leads) and (scenario == 0 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
                     s[1858] = 1  # winner := Barbarian @3.1-a.2
                     return 39  # over
                 return 4  # bring_back/choose n
@@ -15607,10 +15767,10 @@ def step_bring_back(s: Store) -> int:
                 if s[1605 + k] == 2 and s[1623 + k] == p and CELLS_data_65[k * 2 + its_0_any_command]:
                     s[1784] = s[1784] | 1 << k  # bring_back.held := bring_back.held with bring_back.k
             s[1785] = 0
-            if not its_0_setting_up and s[43] and some_charge_first_choose(s, its_0_comitatus_leads) and (scenario == 0 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
+            if not its_0_setting_up and s[43] and some_charge_first_choose_2(s, its_0_comitatus_leads) and (scenario == 0 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
                 s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                 return 39  # over
-            if not its_0_setting_up and s[42] and some_charge_first_choose_2(s, its_0_comitatus_leads) and (scenario == 0 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
+            if not its_0_setting_up and s[42] and some_charge_first_choose_3(s, its_0_comitatus_leads) and (scenario == 0 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
                 s[1858] = 1  # winner := Barbarian @3.1-a.2
                 return 39  # over
             return 126  # bring_back/roll d
@@ -16336,7 +16496,7 @@ def step_flight_loop(s: Store) -> int:
         same_0 = s[1921 + 1 - s[165 + v]]
         for g in SETS[CELLS_data_4[(1 if scenario == 0 else 0)] & CELLS_data_1[its_0_flight_here] & ~trail & (ALL_600 & ~trail)]:
             if not s[1925 + g] & same_0 and CELLS_data_31[scenario * 600 + g]:
-                s[1740] = some_flight_loop(s, its_0_flight_here, left_, v, scenario, trail)  # flight.saved := some(f in Hex within (("data 4"(scenario = faesulae) meet "data 1"(flight.here)) minus trail) where (not f in trail and not some(one i ...
+                s[1740] = some_flight_loop_2(s, its_0_flight_here, left_, v, scenario, trail)  # flight.saved := some(f in Hex within (("data 4"(scenario = faesulae) meet "data 1"(flight.here)) minus trail) where (not f in trail and not some(one i ...
                 if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
                     s[1739] = left_  # flight.left := flight.left - 1
                     s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
@@ -16442,13 +16602,13 @@ def step_game_turn_then(s: Store) -> int:
         if not 1 <= its_0_turn_no_ <= 11:
             raise out_of_range('turn_no', its_0_turn_no_, ('5.2-p',))
         if its_0_turn_no_ > (10 if scenario == 0 else 8):
-            if not its_0_setting_up and s[43] and some_charge_first_choose(s, its_0_comitatus_leads) and (scenario == 0 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
+            if not its_0_setting_up and s[43] and some_charge_first_choose_2(s, its_0_comitatus_leads) and (scenario == 0 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
                 s[1689] = 0  # return_phase.m := m_event
                 s[1859] = 0  # "return_phase.m as it was" := empty
                 s[35] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
                 s[1858] = 0  # winner := Roman
                 return 39  # over
-            if not its_0_setting_up and s[42] and some_charge_first_choose_2(s, its_0_comitatus_leads) and (scenario == 0 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
+            if not its_0_setting_up and s[42] and some_charge_first_choose_3(s, its_0_comitatus_leads) and (scenario == 0 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
                 s[1689] = 0  # return_phase.m := m_event
                 s[1859] = 0  # "return_phase.m as it was" := empty
                 s[35] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
@@ -16482,11 +16642,11 @@ def step_game_turn_then(s: Store) -> int:
         return 67  # charges_end
     its_0_turn_no_ = its_0_turn_no + 1
     if its_0_turn_no_ > (10 if scenario == 0 else 8):
-        if not its_0_setting_up and s[43] and some_charge_first_choose(s, its_0_comitatus_leads) and (scenario == 0 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
+        if not its_0_setting_up and s[43] and some_charge_first_choose_2(s, its_0_comitatus_leads) and (scenario == 0 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
             s[35] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
             s[1858] = 0  # winner := Roman
             return 39  # over
-        if not its_0_setting_up and s[42] and some_charge_first_choose_2(s, its_0_comitatus_leads) and (scenario == 0 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
+        if not its_0_setting_up and s[42] and some_charge_first_choose_3(s, its_0_comitatus_leads) and (scenario == 0 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
             s[35] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
             s[1858] = 1  # winner := Barbarian
             return 39  # over
@@ -16961,7 +17121,7 @@ def step_melee_phase_loop(s: Store) -> int:
     scenario = s[34]
     s[1711] = 0  # melee_phase.ready := empty
     for u in SETS[s[1921 + s[1709]] & s[3133] & ~(s[1924] if s[1650] else 0)]:
-        if s[165 + u] == s[1709] and (s[45 + u] <= 599 and value_may_melee(s, u) and some_flank_attack_choose_a_2(s, u)):
+        if s[165 + u] == s[1709] and (s[45 + u] <= 599 and value_may_melee(s, u) and some_melee_phase_loop(s, u)):
             s[1711] = s[1711] | BIT_OF[s[45 + u]]  # melee_phase.ready := melee_phase.ready with Unit.place[melee_phase.u]
     s[1710] = 0
     if not s[1711] != 0:
@@ -17411,12 +17571,12 @@ def step_put(s: Store) -> int:
     s[1845] = u_  # "event entered.u" := put.u
     s[1846] = h  # "event entered.h" := put.h
     if s[40 + 1 - s[165 + u_]] == h:
-        if not its_0_setting_up and s[43] and some_charge_first_choose(s, its_0_comitatus_leads) and (scenario == 0 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
+        if not its_0_setting_up and s[43] and some_charge_first_choose_2(s, its_0_comitatus_leads) and (scenario == 0 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
             s[1796] = u_  # loot.u := put.u
             s[1853] = 1  # during.loot := yes
             s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
             return 39  # over
-        if not its_0_setting_up and s[42] and some_charge_first_choose_2(s, its_0_comitatus_leads) and (scenario == 0 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
+        if not its_0_setting_up and s[42] and some_charge_first_choose_3(s, its_0_comitatus_leads) and (scenario == 0 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
             s[1796] = u_  # loot.u := put.u
             s[1853] = 1  # during.loot := yes
             s[1858] = 1  # winner := Barbarian @3.1-a.2
@@ -17451,11 +17611,11 @@ def step_put(s: Store) -> int:
         return 111  # pursue/each u next
     if s[1905] == 2:
         if value_ezoc(s, s[1741], s[165 + s[1735]]):
-            if not its_0_setting_up and s[43] and some_charge_first_choose(s, its_0_comitatus_leads) and (scenario == 0 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
+            if not its_0_setting_up and s[43] and some_charge_first_choose_2(s, its_0_comitatus_leads) and (scenario == 0 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
                 s[1905] = 0  # return.put := 0
                 s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                 return 39  # over
-            if not its_0_setting_up and s[42] and some_charge_first_choose_2(s, its_0_comitatus_leads) and (scenario == 0 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
+            if not its_0_setting_up and s[42] and some_charge_first_choose_3(s, its_0_comitatus_leads) and (scenario == 0 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
                 s[1905] = 0  # return.put := 0
                 s[1858] = 1  # winner := Barbarian @3.1-a.2
                 return 39  # over
