@@ -7,7 +7,7 @@ Errata in force: printed.
 Interpretations: q1, q33, q15, q59, q61, q28, q47, q9, q13, q14, q49, q107, q5, q27, q119, q19, q67, q68, q11, q2,
   q103, q29, q35, q37, q39, q41, q7, q3, q105, q43, q45, q95, q97, q65, q115, q57, q12, q63, q69, q73, q75, q23,
   q25, q17, q81, q85, q83, q111, balanced_income.
-Machine da44501af7dcecd4.
+Machine e5d1f388bdcc9c8f.
 """
 
 import argparse
@@ -31,7 +31,7 @@ STAMP: Final[dict[str, object]] = {
     'edition': 'S&T 306, 2017',
     'sheets': ['printed'],
     'interpretations': ['q1', 'q33', 'q15', 'q59', 'q61', 'q28', 'q47', 'q9', 'q13', 'q14', 'q49', 'q107', 'q5', 'q27', 'q119', 'q19', 'q67', 'q68', 'q11', 'q2', 'q103', 'q29', 'q35', 'q37', 'q39', 'q41', 'q7', 'q3', 'q105', 'q43', 'q45', 'q95', 'q97', 'q65', 'q115', 'q57', 'q12', 'q63', 'q69', 'q73', 'q75', 'q23', 'q25', 'q17', 'q81', 'q85', 'q83', 'q111', 'balanced_income'],
-    'machine': 'da44501af7dcecd4',
+    'machine': 'e5d1f388bdcc9c8f',
 }
 
 NONE: Final = 2_000_000  # how `none` is stored
@@ -6633,19 +6633,6 @@ def some_conduct_voyage_choose(s: Store) -> int:
     return 0
 
 
-def some_consult_monolith_choose_2(s: Store) -> int:
-    """some(u in Unit within "data 60"(consult_monolith.p) where Unit.place[u] >= 1422 and Unit.place[u] <= 3339 and
-      some(c in Unit within ("Unit.place by value"[Unit.place[u]] meet "monolith_1, monolith_2, monolith_3") where
-      Unit.shown[c]) and "data 68"(u))
-    """
-    for u in SETS[CELLS_data_60[s[716]] & 0x78000000003f]:
-        if s[27 + u] <= 359:
-            for c in SETS[s[2422 + s[27 + u]] & 0x38000000000000000000000]:
-                if s[219 + c]:
-                    return 1
-    return 0
-
-
 def some_cover_choose(s: Store, u: int) -> int:
     """some(a in 0..5 within "data 51"(Unit.side(cover.u)) where not some("u 2" in 0..95 within "Unit.army by value"[a]))"""
     for a in EACH_CELLS_data_51[CELLS_Unit_side[u]]:
@@ -7808,21 +7795,12 @@ def do_ap_die_choose_pass(s: Store) -> int:
     s[first] = new
     s[2309] = count + 1
     if s[867]:
-        s[716] = s[592]  # consult_monolith.p := ap_determination.p
-        if s[860]:
-            s[865] = 0  # "window open" := no
-            s[848] = 0  # "window druids_speak.p" := Roman
-            s[853] = 0  # during.ap_die := no
-            s[593] = 0  # ap_die.p := Roman
-            s[594] = 1  # ap_die.die := 1
-            s[2395] = 76  # "return.window spies" := 76
-            return 434  # window spies
         s[865] = 0  # "window open" := no
         s[848] = 0  # "window druids_speak.p" := Roman
         s[853] = 0  # during.ap_die := no
         s[593] = 0  # ap_die.p := Roman
         s[594] = 1  # ap_die.die := 1
-        return 200  # consult_monolith/choose 2 watched
+        return 164  # ap_determination/then
     s[865] = 0  # "window open" := no
     s[848] = 0  # "window druids_speak.p" := Roman
     s[853] = 0  # during.ap_die := no
@@ -7888,21 +7866,12 @@ def do_ap_die_roll_die(s: Store, code: int) -> int:
     s[first] = new
     s[2309] = count + 1
     if s[867]:
-        s[716] = s[592]  # consult_monolith.p := ap_determination.p
-        if s[860]:
-            s[865] = 0  # "window open" := no
-            s[848] = 0  # "window druids_speak.p" := Roman
-            s[853] = 0  # during.ap_die := no
-            s[593] = 0  # ap_die.p := Roman
-            s[594] = 1  # ap_die.die := 1
-            s[2395] = 76  # "return.window spies" := 76
-            return 434  # window spies
         s[865] = 0  # "window open" := no
         s[848] = 0  # "window druids_speak.p" := Roman
         s[853] = 0  # during.ap_die := no
         s[593] = 0  # ap_die.p := Roman
         s[594] = 1  # ap_die.die := 1
-        return 200  # consult_monolith/choose 2 watched
+        return 164  # ap_determination/then
     s[865] = 0  # "window open" := no
     s[848] = 0  # "window druids_speak.p" := Roman
     s[853] = 0  # during.ap_die := no
@@ -7934,7 +7903,6 @@ def list_ap_die_roll_die_2(s: Store) -> Sequence[int]:
 def do_ap_die_roll_die_2(s: Store, code: int) -> int:
     """At `ap_die/roll die 2`, the value of `die` is given. @10.1-a"""
     die = code + 1
-    p = s[592]
     s[594] = die  # ap_die.die
     if not s[865]:
         if s[513] == 1 and (1 if s[510] >> 5 & 1 else 0):
@@ -7964,7 +7932,7 @@ def do_ap_die_roll_die_2(s: Store, code: int) -> int:
         s[first] = new
         s[933] = count + 1
         # append ap_determination.p to "events ap_rolled.p" size "events ap_rolled.p.size" at most 64
-        new = p
+        new = s[592]
         count = s[2309]
         if count >= 64:
             raise queue_fault('events ap_rolled.p', 'full', ())
@@ -7972,22 +7940,12 @@ def do_ap_die_roll_die_2(s: Store, code: int) -> int:
         s[first] = new
         s[2309] = count + 1
         if s[867]:
-            if s[860]:
-                s[865] = 0  # "window open" := no
-                s[848] = 0  # "window druids_speak.p" := Roman
-                s[853] = 0  # during.ap_die := no
-                s[593] = 0  # ap_die.p := Roman
-                s[594] = 1  # ap_die.die := 1
-                s[716] = p  # consult_monolith.p := ap_determination.p
-                s[2395] = 76  # "return.window spies" := 76
-                return 434  # window spies
             s[865] = 0  # "window open" := no
             s[848] = 0  # "window druids_speak.p" := Roman
             s[853] = 0  # during.ap_die := no
             s[593] = 0  # ap_die.p := Roman
             s[594] = 1  # ap_die.die := 1
-            s[716] = p  # consult_monolith.p := ap_determination.p
-            return 200  # consult_monolith/choose 2 watched
+            return 164  # ap_determination/then
         s[865] = 0  # "window open" := no
         s[848] = 0  # "window druids_speak.p" := Roman
         s[853] = 0  # during.ap_die := no
@@ -8009,7 +7967,7 @@ def do_ap_die_roll_die_2(s: Store, code: int) -> int:
     s[first] = new
     s[933] = count + 1
     # append ap_determination.p to "events ap_rolled.p" size "events ap_rolled.p.size" at most 64
-    new = p
+    new = s[592]
     count = s[2309]
     if count >= 64:
         raise queue_fault('events ap_rolled.p', 'full', ())
@@ -8017,18 +7975,10 @@ def do_ap_die_roll_die_2(s: Store, code: int) -> int:
     s[first] = new
     s[2309] = count + 1
     if s[867]:
-        if s[860] and not s[865]:
-            s[853] = 0  # during.ap_die := no
-            s[593] = 0  # ap_die.p := Roman
-            s[594] = 1  # ap_die.die := 1
-            s[716] = p  # consult_monolith.p := ap_determination.p
-            s[2395] = 76  # "return.window spies" := 76
-            return 434  # window spies
         s[853] = 0  # during.ap_die := no
         s[593] = 0  # ap_die.p := Roman
         s[594] = 1  # ap_die.die := 1
-        s[716] = p  # consult_monolith.p := ap_determination.p
-        return 200  # consult_monolith/choose 2 watched
+        return 164  # ap_determination/then
     s[853] = 0  # during.ap_die := no
     s[593] = 0  # ap_die.p := Roman
     s[594] = 1  # ap_die.die := 1
@@ -9052,6 +9002,27 @@ def do_conduct_march_choose_first(s: Store, its_0_conduct_march_first: int) -> i
     s[519] = 0  # been := empty
     if s[27 + its_0_conduct_march_first] <= 359:
         s[519] = 0 | BIT_OF[s[27 + its_0_conduct_march_first]]  # been := 0 with Unit.place[conduct_march.first]
+    if p == 0 and (s[27 + its_0_conduct_march_first] == 360 or s[27 + its_0_conduct_march_first] <= 359 and value_paved(s, s[27 + its_0_conduct_march_first])):
+        if s[860] and not s[865]:
+            s[615] = its_0_conduct_march_first  # conduct_march.first
+            s[515] = force  # force := 0 with conduct_march.first
+            s[516] = its_0_conduct_march_first  # lead := conduct_march.first
+            s[706] = 0  # leave_armies.u := agricola
+            s[626] = p  # move_force.p := conduct_march.p
+            s[517] = 0  # went := 0
+            s[518] = 0  # by_road := no
+            s[520] = 0  # surprised := no
+            s[2395] = 45  # "return.window spies" := 45
+            return 434  # window spies
+        s[615] = its_0_conduct_march_first  # conduct_march.first
+        s[515] = force  # force := 0 with conduct_march.first
+        s[516] = its_0_conduct_march_first  # lead := conduct_march.first
+        s[706] = 0  # leave_armies.u := agricola
+        s[626] = p  # move_force.p := conduct_march.p
+        s[517] = 0  # went := 0
+        s[518] = 0  # by_road := no
+        s[520] = 0  # surprised := no
+        return 361  # move_force/choose 2 watched
     if s[860] and not s[865]:
         s[615] = its_0_conduct_march_first  # conduct_march.first
         s[515] = force  # force := 0 with conduct_march.first
@@ -9061,7 +9032,8 @@ def do_conduct_march_choose_first(s: Store, its_0_conduct_march_first: int) -> i
         s[517] = 0  # went := 0
         s[518] = 0  # by_road := no
         s[520] = 0  # surprised := no
-        s[2395] = 45  # "return.window spies" := 45
+        s[627] = 0  # move_force.halted := no
+        s[2395] = 44  # "return.window spies" := 44
         return 434  # window spies
     s[615] = its_0_conduct_march_first  # conduct_march.first
     s[515] = force  # force := 0 with conduct_march.first
@@ -9071,7 +9043,8 @@ def do_conduct_march_choose_first(s: Store, its_0_conduct_march_first: int) -> i
     s[517] = 0  # went := 0
     s[518] = 0  # by_road := no
     s[520] = 0  # surprised := no
-    return 361  # move_force/choose 2 watched
+    s[627] = 0  # move_force.halted := no
+    return 362  # move_force/choose watched
 
 
 def may_conduct_march_choose_first(s: Store, its_0_conduct_march_first: int) -> object:
@@ -9661,7 +9634,7 @@ PLACE_consult_monolith_choose: Final = Place(
 def list_consult_monolith_choose_2(s: Store) -> Sequence[int]:
     """What may be answered at `consult_monolith/choose 2`."""
     codes: list[int] = []
-    if s[532 + s[716]] >= 1 and some_consult_monolith_choose_2(s):
+    if s[532 + s[716]] >= 1:
         codes.append(0)
     codes.append(1)
     return codes
@@ -9690,11 +9663,8 @@ def may_consult_monolith_choose_2_consult(s: Store) -> object:
     """Whether `consult` may be given.
 
     ap[consult_monolith.p] >= 1 @24.3-f
-    some(u in Unit within "data 60"(consult_monolith.p) where Unit.place[u] >= 1422 and Unit.place[u] <= 3339 and
-      some(c in Unit within ("Unit.place by value"[Unit.place[u]] meet "monolith_1, monolith_2, monolith_3") where
-      Unit.shown[c]) and "data 68"(u)) @24.3-f
     """
-    return s[532 + s[716]] >= 1 and some_consult_monolith_choose_2(s)
+    return s[532 + s[716]] >= 1
 
 
 def do_consult_monolith_choose_2_pass(s: Store) -> int:
@@ -9740,7 +9710,6 @@ PLACE_consult_monolith_choose_2: Final = Place(
     (
         Option('consult', (), may_consult_monolith_choose_2_consult, ('24.3-f',), (
             Guard(lambda s: s[532 + s[716]] >= 1, ('24.3-f',), 'ap[p] >= monolith_price', need=lambda s: 1, have=lambda s: s[532 + s[716]]),
-            Guard(lambda s: some_consult_monolith_choose_2(s), ('24.3-f',), 'some u in leaders of p where may_consult(u)', need=lambda s: True, have=lambda s: bool(some_consult_monolith_choose_2(s))),
         )),
         Option('pass', (), None, (), ()),
     ),
@@ -15904,6 +15873,27 @@ def do_join_force_choose_done(s: Store) -> int:
     s[519] = 0  # been := empty
     if s[27 + lead] <= 359:
         s[519] = 0 | BIT_OF[s[27 + lead]]  # been := 0 with Unit.place[lead]
+    if s[614] == 0 and (s[27 + lead] == 360 or s[27 + lead] <= 359 and value_paved(s, s[27 + lead])):
+        if s[860] and not s[865]:
+            s[616] = 0  # join_force.p := Roman
+            s[617] = 0  # join_force.u := agricola
+            s[618] = 0  # join_force.more := empty
+            s[2382] = -1  # "join_force.u last" := -1
+            s[706] = 0  # leave_armies.u := agricola
+            s[517] = 0  # went := 0
+            s[518] = 0  # by_road := no
+            s[520] = 0  # surprised := no
+            s[2395] = 45  # "return.window spies" := 45
+            return 434  # window spies
+        s[616] = 0  # join_force.p := Roman
+        s[617] = 0  # join_force.u := agricola
+        s[618] = 0  # join_force.more := empty
+        s[2382] = -1  # "join_force.u last" := -1
+        s[706] = 0  # leave_armies.u := agricola
+        s[517] = 0  # went := 0
+        s[518] = 0  # by_road := no
+        s[520] = 0  # surprised := no
+        return 361  # move_force/choose 2 watched
     if s[860] and not s[865]:
         s[616] = 0  # join_force.p := Roman
         s[617] = 0  # join_force.u := agricola
@@ -15913,7 +15903,8 @@ def do_join_force_choose_done(s: Store) -> int:
         s[517] = 0  # went := 0
         s[518] = 0  # by_road := no
         s[520] = 0  # surprised := no
-        s[2395] = 45  # "return.window spies" := 45
+        s[627] = 0  # move_force.halted := no
+        s[2395] = 44  # "return.window spies" := 44
         return 434  # window spies
     s[616] = 0  # join_force.p := Roman
     s[617] = 0  # join_force.u := agricola
@@ -15923,7 +15914,8 @@ def do_join_force_choose_done(s: Store) -> int:
     s[517] = 0  # went := 0
     s[518] = 0  # by_road := no
     s[520] = 0  # surprised := no
-    return 361  # move_force/choose 2 watched
+    s[627] = 0  # move_force.halted := no
+    return 362  # move_force/choose watched
 
 
 def may_join_force_choose_done(s: Store) -> object:
@@ -16958,33 +16950,19 @@ PLACE_move_force_choose: Final = Place(
 
 def list_move_force_choose_2(s: Store) -> Sequence[int]:
     """What may be answered at `move_force/choose 2`."""
-    lead = s[516]
-    codes: list[int] = []
-    if s[626] == 0 and (s[27 + lead] == 360 or s[27 + lead] <= 359 and value_paved(s, s[27 + lead])):
-        codes.append(0)
-    codes.append(1)
-    return codes
+    return (0, 1)
 
 
 def do_move_force_choose_2_take_road(s: Store) -> int:
-    """At `move_force/choose 2`, `take_road` is given. @13.3-b"""
+    """At `move_force/choose 2`, `take_road` is given."""
     if s[860] and not s[865]:
-        s[518] = 1  # by_road := yes
+        s[518] = 1  # by_road := yes @13.3-b
         s[627] = 0  # move_force.halted := no
         s[2395] = 44  # "return.window spies" := 44
         return 434  # window spies
-    s[518] = 1  # by_road := yes
+    s[518] = 1  # by_road := yes @13.3-b
     s[627] = 0  # move_force.halted := no
     return 362  # move_force/choose watched
-
-
-def may_move_force_choose_2_take_road(s: Store) -> object:
-    """Whether `take_road` may be given.
-
-    move_force.p = Roman and (Unit.place[lead] = britannia or Unit.place[lead] >= 1422 and Unit.place[lead] <= 3339 and
-      paved(Unit.place[lead])) @13.3-b
-    """
-    return s[626] == 0 and (s[27 + s[516]] == 360 or s[27 + s[516]] <= 359 and value_paved(s, s[27 + s[516]]))
 
 
 def do_move_force_choose_2_pass(s: Store) -> int:
@@ -17011,9 +16989,7 @@ PLACE_move_force_choose_2: Final = Place(
     (),
     'move_force',
     (
-        Option('take_road', (), may_move_force_choose_2_take_road, ('13.3-b',), (
-            Guard(lambda s: s[626] == 0 and (s[27 + s[516]] == 360 or s[27 + s[516]] <= 359 and value_paved(s, s[27 + s[516]])), ('13.3-b',), 'may_take_road(p)'),
-        )),
+        Option('take_road', (), None, (), ()),
         Option('pass', (), None, (), ()),
     ),
     lambda s: s[626],
@@ -18515,7 +18491,7 @@ def do_recruiting_choose_draw_units(s: Store) -> int:
 def may_recruiting_choose_draw_units(s: Store) -> object:
     """Whether `draw_units` may be given.
 
-    recruiting.p = Caledonian
+    recruiting.p = Caledonian @11.1-c
     ap[recruiting.p] >= draw_price @11.1-c
     some(one in 0..95 within ("Unit.place by value"[recruit_box] meet "calgacus, chief_1, chief_2, chief_3, atecotti_1,
       atecotti_2, atecotti_3, gaesatae_1, gaesatae_2, gaesatae_3, gaesatae_4, chariot_1, chariot_2, chariot_3,
@@ -18573,7 +18549,7 @@ PLACE_recruiting_choose: Final = Place(
             Guard(lambda s: some_recruiting_choose(s), ('11.1-a',), 'some u in recruits of Roman where may_recruit(u)', need=lambda s: True, have=lambda s: bool(some_recruiting_choose(s))),
         )),
         Option('draw_units', (), may_recruiting_choose_draw_units, ('11.1-c',), (
-            Guard(lambda s: s[595] == 1, (), 'p = Caledonian', need=lambda s: KIND_Player.value(1), have=lambda s: KIND_Player.value(s[595])),
+            Guard(lambda s: s[595] == 1, ('11.1-c',), 'p = Caledonian', need=lambda s: KIND_Player.value(1), have=lambda s: KIND_Player.value(s[595])),
             Guard(lambda s: s[532 + s[595]] >= 1, ('11.1-c',), 'ap[p] >= draw_price', need=lambda s: 1, have=lambda s: s[532 + s[595]]),
             Guard(lambda s: s[2783] & 0x1fffffffff80000000000, (), 'any recruits of Caledonian', need=lambda s: True, have=lambda s: bool(s[2783] & 0x1fffffffff80000000000)),
         )),
@@ -21730,11 +21706,40 @@ PLACE_window_spies_choose_2: Final = Place(
 
 def step_ap_determination_then(s: Store) -> int:
     """`ap_determination/then`: goes on by itself."""
-    s[716] = s[592]  # consult_monolith.p := ap_determination.p
+    p = s[592]
+    for u in SETS[CELLS_data_60[s[592]] & 0x78000000003f]:
+        if s[27 + u] <= 359:
+            for c in SETS[s[2422 + s[27 + u]] & 0x38000000000000000000000]:
+                if s[219 + c]:
+                    if s[860] and not s[865]:
+                        s[716] = p  # consult_monolith.p := ap_determination.p
+                        s[2395] = 76  # "return.window spies" := 76
+                        return 434  # window spies
+                    s[716] = p  # consult_monolith.p := ap_determination.p
+                    return 200  # consult_monolith/choose 2 watched
+    s[595] = s[566]  # recruiting.p := player_turn.p
+    if s[3] or s[566] == 0:
+        s[716] = 0  # consult_monolith.p := Roman
+        s[717] = 1  # consult_monolith.answer := 1
+        s[592] = 0  # ap_determination.p := Roman
+        s[861] = 1  # during.recruiting := yes
+        s[534] = 0  # building := no
+        s[606] = 0  # dismantle.kept := no
+        return 227  # dismantle/loop
     if s[860] and not s[865]:
-        s[2395] = 76  # "return.window spies" := 76
+        s[716] = 0  # consult_monolith.p := Roman
+        s[717] = 1  # consult_monolith.answer := 1
+        s[592] = 0  # ap_determination.p := Roman
+        s[861] = 1  # during.recruiting := yes
+        s[534] = 0  # building := no
+        s[2395] = 70  # "return.window spies" := 70
         return 434  # window spies
-    return 200  # consult_monolith/choose 2 watched
+    s[716] = 0  # consult_monolith.p := Roman
+    s[717] = 1  # consult_monolith.answer := 1
+    s[592] = 0  # ap_determination.p := Roman
+    s[861] = 1  # during.recruiting := yes
+    s[534] = 0  # building := no
+    return 387  # recruiting/choose opens new_tribes
 
 
 PLACE_ap_determination_then: Final = Place('ap_determination/then', 'step', (), 'step')
@@ -21771,21 +21776,12 @@ def step_ap_die_after_play(s: Store) -> int:
     s[first] = new
     s[2309] = count + 1
     if s[867]:
-        s[716] = s[592]  # consult_monolith.p := ap_determination.p
-        if s[860]:
-            s[865] = 0  # "window open" := no
-            s[848] = 0  # "window druids_speak.p" := Roman
-            s[853] = 0  # during.ap_die := no
-            s[593] = 0  # ap_die.p := Roman
-            s[594] = 1  # ap_die.die := 1
-            s[2395] = 76  # "return.window spies" := 76
-            return 434  # window spies
         s[865] = 0  # "window open" := no
         s[848] = 0  # "window druids_speak.p" := Roman
         s[853] = 0  # during.ap_die := no
         s[593] = 0  # ap_die.p := Roman
         s[594] = 1  # ap_die.die := 1
-        return 200  # consult_monolith/choose 2 watched
+        return 164  # ap_determination/then
     s[865] = 0  # "window open" := no
     s[848] = 0  # "window druids_speak.p" := Roman
     s[853] = 0  # during.ap_die := no
