@@ -7174,6 +7174,19 @@ def some_window_spies_choose_2(s: Store) -> int:
     return 0
 
 
+def some_ap_determination_then(s: Store) -> int:
+    """some(u in Unit within "data 60"(ap_determination.p) where Unit.place[u] >= 1422 and Unit.place[u] <= 3339 and
+      some(c in Unit within ("Unit.place by value"[Unit.place[u]] meet "monolith_1, monolith_2, monolith_3") where
+      Unit.shown[c]) and "data 68"(u))
+    """
+    for u in SETS[CELLS_data_60[s[592]] & 0x78000000003f]:
+        if s[27 + u] <= 359:
+            for c in SETS[s[2422 + s[27 + u]] & 0x38000000000000000000000]:
+                if s[219 + c]:
+                    return 1
+    return 0
+
+
 def sum_battle(s: Store, field: int) -> int:
     """sum(printed_strength(u) for u in Unit within (((("agricola, karus, legate_ii, legate_ix, legate_xx, praef_class,
       second_1, second_2, second_3, ninth_1, ninth_2, ninth_3, twentieth_1, twentieth_2, twentieth_3, evocati_1,
