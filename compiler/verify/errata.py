@@ -34,7 +34,7 @@ from tribonian.compiler.verify.errata_told import (
 )
 from tribonian.compiler.verify.known_book import examine_known, examine_whole
 from tribonian.compiler.verify.positions_met import positions_met
-from tribonian.compiler.verify.variants import differences
+from tribonian.compiler.verify.variants import differences, same_at_once
 from tribonian.compiler.verify.workshop import Workshop
 from tribonian.dsl.amend_data import superseded_tags
 from tribonian.dsl.codes import Code
@@ -45,6 +45,7 @@ from tribonian.dsl.syntax import ErrataDecl, ErratumNode
 
 _DANGLING = {Code.DANGLING_TARGET, Code.ONLY_CITED}
 _TABLE = {Code.BAD_CELL, Code.TABLE_SHAPE}
+NO_OP = ErratumFinding(kind="no-op", words="proved: every step is the same with and without it")
 TOLD = 6  # changes told of one erratum
 Progress = Callable[[str], None]
 Rulings = Callable[[Rulebook], list[RulingResult]]
@@ -150,6 +151,10 @@ class Judge:
             if played.stops:
                 found = [*played.stops, *broken]
                 return _Seen(found + self._if_it_prevails(base, variant, found), not_asked=played.not_asked)
+        reactions = {one.id for event in book.events.values() for one in event.reactions}
+        known = None if base.paths is None else same_at_once(base.machine, machine, base.paths)
+        if known is not None:
+            return _Seen([*dead(base, machine, known, reactions), NO_OP])
         examined = examine_whole(asked_of, self.workshop)
         found = broken + compared(base, examined.results)
         if base.paths is None or examined.paths is None:
@@ -158,14 +163,13 @@ class Judge:
         if any(one.kind == "conflict" for one in found):
             return _Seen(found + self._if_it_prevails(base, variant, found))
         if base.paths is not None and examined.paths is not None:
-            reactions = {one.id for event in book.events.values() for one in event.reactions}
             found += dead(base, machine, examined.paths, reactions)
         asked = same_by_cases(base.machine, machine)
         equal, shown = (True, None) if asked else differences(base.machine, machine, base.paths, examined.paths)
         if equal:
-            what = f"it is the same in all {asked} cases" if asked else "every step is the same with and without it"
+            cases = ErratumFinding(kind="no-op", words=f"proved: it is the same in all {asked} cases")
             never = [one for one in found if one.kind == "dead"]  # what else held, holds: nothing is different
-            return _Seen([*never, ErratumFinding(kind="no-op", words=f"proved: {what}")])
+            return _Seen([*never, cases if asked else NO_OP])
         told = [shown.words] if shown else []
         told += list(value_changes(base.machine, machine, base.positions))[:TOLD]
         told += ruling_changes(base.rulings, self.rulings(book))
