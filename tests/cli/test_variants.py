@@ -141,3 +141,9 @@ def test_living_rules_show_what_errata_added_and_how_play_goes(tmp_path: Path) -
     assert "<ins>adds 3-c: toll = 1 when day = 5 overrides 3-a</ins>" in text
     assert text.index('id="c-3-a"') < text.index('id="c-3-c"') < text.index('id="c-4-a"')
     assert '<ul class="plan">' in text
+
+
+@pytest.mark.parametrize(("text", "code"), [("clarifies 3-a: toll = 2", 0), ("amends 3-a: toll = 2", 1)])
+def test_no_effect_is_right_for_what_clarifies_alone(tmp_path: Path, text: str, code: int) -> None:
+    found = run("errata", TOLL, sheet(tmp_path, f"errata same for toll\n  e1 {text}\n"), "--no-cache")
+    assert (found.exit_code, "no-op  e1" in found.output) == (code, True)
