@@ -31,6 +31,7 @@ Work = Callable[[int, int], int]
 ByHand = Callable[[int, int], tuple[int, tuple[int, int]]]
 
 LONGEST = 1_000_000  # answers of a playout
+WARM = 3_000  # answers by which an engine has made most of what it makes on first use: distances, members of sets
 
 # The name of the same game at OpenSpiel, where there is one, and the engines by hand.
 CLASSICS: dict[str, tuple[str, dict[str, ByHand]]] = {
@@ -120,27 +121,32 @@ def has_spiel() -> bool:
 
 
 def engine_answers(engine: Any) -> Work:
-    """So many answers, from game to game, in the loop that OpenSpiel is driven in too.
+    """So many answers, in the loop that OpenSpiel is driven in too; gives how many games came to an end by them.
 
-    A game that meets a hole in its book, or a place where nothing can be answered, is left for the next.
+    A game goes on where the last count ended, so that whole games are played however short a count is. One that
+    meets a hole in its book, or a place where nothing can be answered, is left for the next.
     """
+    position = list(engine.start())
 
     def work(seed: int, count: int) -> int:
         rand = random.Random(seed).random
         legal, apply = engine.legal, engine.apply
-        given = games = 0
+        here, store = position
+        given = ended = 0
         while given < count:
-            here, store = engine.start()
-            games += 1
             try:
                 while given < count and (codes := legal(here, store)):
                     here = apply(here, store, codes[int(rand() * len(codes))])
                     given += 1
             except engine.RuleFault:
                 pass
-            if games > 10 * (given + 1):
-                raise SystemExit(f"{engine.BOOK} cannot be played: {games} games, {given} answers")
-        return games
+            if given < count:
+                ended += 1
+                here, store = engine.start()
+            if ended > 10 * (given + 1):
+                raise SystemExit(f"{engine.BOOK} cannot be played: {ended} games, {given} answers")
+        position[:] = here, store
+        return ended
 
     return work
 
@@ -155,16 +161,18 @@ def answer_rows(*, quick: bool) -> list[Row]:
         name = folder.relative_to(ROOT).as_posix()
         engine = engine_at(folder)
         ours = Side("engine", engine_answers(engine))
+        ours.work(0, WARM)
         sides = [ours]
         if has_spiel():
             sides.append(Side("OpenSpiel", spiel_playouts("tic_tac_toe")))
-        in_turn(sides, rounds=3 if quick else 9, seconds=0.15 if quick else 1.0)
+        in_turn(sides, rounds=3 if quick else 9, seconds=0.6 if quick else 2.0)  # long enough for whole games
         beside, share = "", ""
         if has_spiel():
             other = sides[1]
             beside = f"{other.rate * other.mean:,.0f} answers/s (OpenSpiel, tic_tac_toe)"
             share = f"{100 * ratio(ours, other) / other.mean:.1f} % of the speed"
-        what = f"answers, {name}: {ours.done / ours.within:,.0f} a game"
+        a_game = f"{ours.done / ours.within:,.0f} a game" if ours.within else "no game ended"
+        what = f"answers, {name}: {a_game}"
         rows.append((what, f"{ours.rate:,.0f} answers/s", beside, share))
     return rows
 

@@ -45,7 +45,7 @@ class Evaluator:
         self._made: dict[int, tuple[Term, Asked]] = {}  # the term is kept, so that its number stays its own
         self._decisions: dict[str, Callable[[Sequence[int], Sequence[int]], int]] = {}
         self._cells: dict[tuple[str, tuple[int, ...]], int] = {}
-        self._rows: dict[str, dict[int, list[Row]] | None] = {}  # by their first key, where that is one value in each
+        self._rows: dict[str, dict[tuple[int, ...], list[Row]] | None] = {}  # by their keys, where each is one value
         self._answers: dict[tuple[str, str, str], dict[tuple[int, ...], int]] = {}
         self._domains: dict[Sort, list[int]] = {}
 
@@ -133,10 +133,8 @@ class Evaluator:
                 if op == "and":
                     return lambda store, args: 1 if first(store, args) and second(store, args) else 0
                 return lambda store, args: 1 if first(store, args) or second(store, args) else 0
-            case "and":
-                return lambda store, args: int(all(one(store, args) for one in parts))
-            case "or":
-                return lambda store, args: int(any(one(store, args) for one in parts))
+            case "and" | "or":
+                return _until(parts, settles=op == "or")
             case "=":
                 left, right = parts
                 return lambda store, args: int(left(store, args) == right(store, args))
@@ -218,16 +216,15 @@ class Evaluator:
         return rows[0].cell
 
     def _rows_for(self, table: Table, keys: list[int]) -> Sequence[Row]:
-        """The rows that could be meant, in order: of a table with one value for the first key in every row, few."""
+        """The rows that could be meant, in order: of a table with one value for every key in every row, few."""
         if table.name not in self._rows:
-            by_first: dict[int, list[Row]] = {}
+            by_keys: dict[tuple[int, ...], list[Row]] = {}
             for row in table.rows:
-                if row.keys:
-                    by_first.setdefault(row.keys[0][0], []).append(row)
-            single = all(row.keys and row.keys[0][0] == row.keys[0][1] for row in table.rows)
-            self._rows[table.name] = by_first if single else None
+                by_keys.setdefault(tuple([low for low, _ in row.keys]), []).append(row)
+            single = all(low == high for row in table.rows for low, high in row.keys)
+            self._rows[table.name] = by_keys if single else None
         found = self._rows[table.name]
-        return table.rows if found is None else found.get(keys[0], ())
+        return table.rows if found is None else found.get(tuple(keys), ())
 
     # ---- many
 
@@ -238,21 +235,27 @@ class Evaluator:
         passing = self._passing(term)
         low = term.low
         match term.fold:
-            case "all":
-                return lambda store, args: int(all(body(store, inner) for _, inner in passing(store, args)))
-            case "some":
-                return lambda store, args: int(any(body(store, inner) for _, inner in passing(store, args)))
+            case "all" | "some":
+                settles = term.fold == "some"
+
+                def quantified(store: Sequence[int], args: Mapping[str, int]) -> int:
+                    for _, inner in passing(store, args):
+                        if bool(body(store, inner)) is settles:
+                            return int(settles)
+                    return int(not settles)
+
+                return quantified
             case "count":
-                return lambda store, args: sum(1 for _, inner in passing(store, args) if body(store, inner))
+                return lambda store, args: sum([1 for _, inner in passing(store, args) if body(store, inner)])
             case "sum":
-                return lambda store, args: sum(body(store, inner) for _, inner in passing(store, args))
+                return lambda store, args: sum([body(store, inner) for _, inner in passing(store, args)])
             case "highest":
-                return lambda store, args: max((body(store, inner) for _, inner in passing(store, args)), default=0)
+                return lambda store, args: max([body(store, inner) for _, inner in passing(store, args)], default=0)
             case "lowest":
-                return lambda store, args: min((body(store, inner) for _, inner in passing(store, args)), default=0)
+                return lambda store, args: min([body(store, inner) for _, inner in passing(store, args)], default=0)
             case "set":
                 return lambda store, args: sum(
-                    1 << value - low for value, inner in passing(store, args) if body(store, inner)
+                    [1 << value - low for value, inner in passing(store, args) if body(store, inner)]
                 )
             case _:
                 assert_never(term.fold)
@@ -337,6 +340,18 @@ class Evaluator:
             return 0
 
         return leads
+
+
+def _until(parts: list[Asked], *, settles: bool) -> Asked:
+    """Whether one part is so, or all are: asked in order, until one settles it."""
+
+    def asked(store: Sequence[int], args: Mapping[str, int]) -> int:
+        for one in parts:
+            if bool(one(store, args)) is settles:
+                return int(settles)
+        return int(not settles)
+
+    return asked
 
 
 def _member(op: str, bits: int, place: int) -> int:

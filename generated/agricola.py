@@ -7,7 +7,7 @@ Errata in force: printed.
 Interpretations: q1, q33, q15, q59, q61, q28, q47, q9, q13, q14, q49, q107, q5, q27, q119, q19, q67, q68, q11, q2,
   q103, q29, q35, q37, q39, q41, q7, q3, q105, q43, q45, q95, q97, q65, q115, q57, q12, q63, q69, q73, q75, q23,
   q25, q17, q81, q85, q83, q111, balanced_income.
-Machine da44501af7dcecd4.
+Machine e5d1f388bdcc9c8f.
 """
 
 import argparse
@@ -31,7 +31,7 @@ STAMP: Final[dict[str, object]] = {
     'edition': 'S&T 306, 2017',
     'sheets': ['printed'],
     'interpretations': ['q1', 'q33', 'q15', 'q59', 'q61', 'q28', 'q47', 'q9', 'q13', 'q14', 'q49', 'q107', 'q5', 'q27', 'q119', 'q19', 'q67', 'q68', 'q11', 'q2', 'q103', 'q29', 'q35', 'q37', 'q39', 'q41', 'q7', 'q3', 'q105', 'q43', 'q45', 'q95', 'q97', 'q65', 'q115', 'q57', 'q12', 'q63', 'q69', 'q73', 'q75', 'q23', 'q25', 'q17', 'q81', 'q85', 'q83', 'q111', 'balanced_income'],
-    'machine': 'da44501af7dcecd4',
+    'machine': 'e5d1f388bdcc9c8f',
 }
 
 NONE: Final = 2_000_000  # how `none` is stored
@@ -6611,24 +6611,25 @@ def move_Unit_place_with_Unit_aboard(s: Store, who: int, to: int) -> None:
                 found.append(other)
 
 
+def some_conduct_march_choose_first(s: Store, its_0_conduct_march_first: int, p: int) -> int:
+    """some(u in Unit within ((((("data 30"(conduct_march.first) meet "data 3"(conduct_march.p)) meet "Unit.place by
+      value"[Unit.place[conduct_march.first]]) meet "Unit.aboard by value"[none]) meet "0, 1, 2, 3, 4, 6, 7, 8, 9, 10,
+      11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 43, 44, 45, 46, 47,
+      48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75,
+      76, 77, 78, 79, 80") minus sailed) where may_join(u, march_kind))
+    """
+    same_0 = s[514]
+    for u in SETS[CELLS_data_30[its_0_conduct_march_first] & CELLS_data_3[p] & s[2422 + s[27 + its_0_conduct_march_first]] & s[2885] & 0x1fffffffff803ffffffdf & ~s[537]]:
+        if value_may_join(s, u, same_0):
+            return 1
+    return 0
+
+
 def some_conduct_voyage_choose(s: Store) -> int:
     """some(h in Hex within set("Unit.place by value"[taken] != empty for taken in 0..359) where may_expose(Roman, h))"""
     for h in SETS[taken(s, 27, 123, 360)]:
         if value_may_expose(s, 0, h):
             return 1
-    return 0
-
-
-def some_consult_monolith_choose_2(s: Store) -> int:
-    """some(u in Unit within "data 60"(consult_monolith.p) where Unit.place[u] >= 1422 and Unit.place[u] <= 3339 and
-      some(c in Unit within ("Unit.place by value"[Unit.place[u]] meet "monolith_1, monolith_2, monolith_3") where
-      Unit.shown[c]) and "data 68"(u))
-    """
-    for u in SETS[CELLS_data_60[s[716]] & 0x78000000003f]:
-        if s[27 + u] <= 359:
-            for c in SETS[s[2422 + s[27 + u]] & 0x38000000000000000000000]:
-                if s[219 + c]:
-                    return 1
     return 0
 
 
@@ -6687,6 +6688,16 @@ def some_deploy_choose_3(s: Store, u: int) -> int:
     """some(deploy.h in Hex within ((((((0x20000000120000000000008000000000000000000000000000000000000000000000000000000000000 if Unit.kind(deploy.u) = legionary else 0) join (set("Unit.place by value"[taken] != empty for taken in 0..359) meet 0x408110208204218d18c6c4010300a180d0802a18028302e020400c0802120784c1009080241001f80001800000 if "data 1"(deploy.u) else 0)) join (set("Unit.place by value"[taken] != empty for taken in 0..359) if "data 52"(deploy.u) else 0)) join "data 53"(deploy.u)) join (set("Unit.place by value"[taken] != empty for taken in 0..359) join 0x20000000120000000000008000000000000000000000000000000000000000000000000000000000000 if "data 54"(deploy.u) else 0)) join ((set("Unit.place by value"[taken] != empty for taken in 0..359) if "data 55"(deploy.u) else empty) meet "data 40"(Unit.kind(deploy.u) = praesidium))) where may_deploy(deploy.u, deploy.h))"""
     for h in SETS[(0x20000000120000000000008000000000000000000000000000000000000000000000000000000000000 if CELLS_Unit_kind[u] == 4 else 0) | (0x408110208204218d18c6c4010300a180d0802a18028302e020400c0802120784c1009080241001f80001800000 & taken(s, 27, 123, 360) if CELLS_data_1[u] else 0) | (taken(s, 27, 123, 360) if CELLS_data_52[u] else 0) | CELLS_data_53[u] | (taken(s, 27, 123, 360) | 0x20000000120000000000008000000000000000000000000000000000000000000000000000000000000 if CELLS_data_54[u] else 0) | (taken(s, 27, 123, 360) if CELLS_data_55[u] else 0) & CELLS_data_40[(1 if CELLS_Unit_kind[u] == 12 else 0)]]:
         if value_may_deploy(s, u, h):
+            return 1
+    return 0
+
+
+def some_events_choose(s: Store) -> int:
+    """some(feed.u in Unit within 8796093022207 where Unit.place[feed.u] >= 1422 and Unit.place[feed.u] <= 3339 and not
+      in_supply(feed.u))
+    """
+    for u in (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42):
+        if s[27 + u] <= 359 and not value_in_supply(s, u):
             return 1
     return 0
 
@@ -7163,6 +7174,19 @@ def some_window_spies_choose_2(s: Store) -> int:
     return 0
 
 
+def some_ap_determination_then(s: Store) -> int:
+    """some(u in Unit within "data 60"(ap_determination.p) where Unit.place[u] >= 1422 and Unit.place[u] <= 3339 and
+      some(c in Unit within ("Unit.place by value"[Unit.place[u]] meet "monolith_1, monolith_2, monolith_3") where
+      Unit.shown[c]) and "data 68"(u))
+    """
+    for u in SETS[CELLS_data_60[s[592]] & 0x78000000003f]:
+        if s[27 + u] <= 359:
+            for c in SETS[s[2422 + s[27 + u]] & 0x38000000000000000000000]:
+                if s[219 + c]:
+                    return 1
+    return 0
+
+
 def sum_battle(s: Store, field: int) -> int:
     """sum(printed_strength(u) for u in Unit within (((("agricola, karus, legate_ii, legate_ix, legate_xx, praef_class,
       second_1, second_2, second_3, ninth_1, ninth_2, ninth_3, twentieth_1, twentieth_2, twentieth_3, evocati_1,
@@ -7378,6 +7402,18 @@ def some_events_then_25(s: Store) -> int:
     return 0
 
 
+def some_events_then_32(s: Store) -> int:
+    """some(EVT-6.u in Unit within ("Unit.order by value"[good] meet "second_1, second_2, second_3, ninth_1, ninth_2,
+      ninth_3, twentieth_1, twentieth_2, twentieth_3, evocati_1, evocati_2, vexillation, coh_eq_1, coh_eq_2, alae_1,
+      alae_2, alae_3, aux_1, aux_2, aux_3, aux_4, aux_5, aux_6, praetorians, singulares, classis_1, classis_2,
+      classis_3") where Unit.place[EVT-6.u] = britannia or Unit.place[EVT-6.u] >= 1422 and Unit.place[EVT-6.u] <= 3339)
+    """
+    for u in SETS[s[2787] & 0x1c7fffffc0]:
+        if s[27 + u] == 360 or s[27 + u] <= 359:
+            return 1
+    return 0
+
+
 def some_events_then_65(s: Store) -> int:
     """some(u in Unit within 63 where Unit.place[u] >= 1422 and Unit.place[u] <= 3339 and Unit.side(u) = Roman and
       some(one in 0..95 within ("Unit.place by value"[Unit.place[u]] meet "oppidum_1, oppidum_2, oppidum_3")) and "data
@@ -7385,6 +7421,14 @@ def some_events_then_65(s: Store) -> int:
     """
     for u in SETS[63 & 0x7ffffffffff & 0x78000000003f]:
         if s[27 + u] <= 359 and s[2422 + s[27 + u]] & 0xe00000000000000000000:
+            return 1
+    return 0
+
+
+def some_events_times(s: Store) -> int:
+    """some(EVT-8a.u in Unit within 0x1ffffffff800000000000 where may_go_home(EVT-8a.u))"""
+    for u in (47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80):
+        if value_may_go_home(s, u):
             return 1
     return 0
 
@@ -7415,6 +7459,18 @@ def set_winter_quarters(s: Store) -> int:
         if s[27 + its_0_one] <= 359:
             found |= 1 << its_0_one
     return found
+
+
+def some_winter_quarters_each_u(s: Store, u: int) -> int:
+    """some(retire.h in Hex within (((0x30000000000080000020040000010010000220040000200002000880000000000 if
+      Unit.side(winter_quarters.u) = Caledonian else 0) join (set("Unit.place by value"[taken] != empty for taken in
+      0..359) meet 0x408110208204218d18c6c4010300a180d0802a18028302e020400c0802120784c1009080241001f80001800000 if
+      "data 1"(winter_quarters.u) else 0)) join (0x20000000120000000000008000000000000000000000000000000000000000000000000000000000000 join set("Unit.place by value"[taken] != empty for taken in 0..359) if "data 2"(winter_quarters.u) else 0)) where may_retire(winter_quarters.u, retire.h))
+    """
+    for h in SETS[0x30000000000080000020040000010010000220040000200002000880000000000 | (0x408110208204218d18c6c4010300a180d0802a18028302e020400c0802120784c1009080241001f80001800000 & taken(s, 27, 123, 360) if CELLS_data_1[u] else 0) | (0x20000000120000000000008000000000000000000000000000000000000000000000000000000000000 | taken(s, 27, 123, 360) if CELLS_data_2[u] else 0)]:
+        if value_may_retire(s, u, h):
+            return 1
+    return 0
 
 
 def all_promise(s: Store) -> int:
@@ -7752,21 +7808,12 @@ def do_ap_die_choose_pass(s: Store) -> int:
     s[first] = new
     s[2309] = count + 1
     if s[867]:
-        s[716] = s[592]  # consult_monolith.p := ap_determination.p
-        if s[860]:
-            s[865] = 0  # "window open" := no
-            s[848] = 0  # "window druids_speak.p" := Roman
-            s[853] = 0  # during.ap_die := no
-            s[593] = 0  # ap_die.p := Roman
-            s[594] = 1  # ap_die.die := 1
-            s[2395] = 76  # "return.window spies" := 76
-            return 434  # window spies
         s[865] = 0  # "window open" := no
         s[848] = 0  # "window druids_speak.p" := Roman
         s[853] = 0  # during.ap_die := no
         s[593] = 0  # ap_die.p := Roman
         s[594] = 1  # ap_die.die := 1
-        return 200  # consult_monolith/choose 2 watched
+        return 164  # ap_determination/then
     s[865] = 0  # "window open" := no
     s[848] = 0  # "window druids_speak.p" := Roman
     s[853] = 0  # during.ap_die := no
@@ -7832,21 +7879,12 @@ def do_ap_die_roll_die(s: Store, code: int) -> int:
     s[first] = new
     s[2309] = count + 1
     if s[867]:
-        s[716] = s[592]  # consult_monolith.p := ap_determination.p
-        if s[860]:
-            s[865] = 0  # "window open" := no
-            s[848] = 0  # "window druids_speak.p" := Roman
-            s[853] = 0  # during.ap_die := no
-            s[593] = 0  # ap_die.p := Roman
-            s[594] = 1  # ap_die.die := 1
-            s[2395] = 76  # "return.window spies" := 76
-            return 434  # window spies
         s[865] = 0  # "window open" := no
         s[848] = 0  # "window druids_speak.p" := Roman
         s[853] = 0  # during.ap_die := no
         s[593] = 0  # ap_die.p := Roman
         s[594] = 1  # ap_die.die := 1
-        return 200  # consult_monolith/choose 2 watched
+        return 164  # ap_determination/then
     s[865] = 0  # "window open" := no
     s[848] = 0  # "window druids_speak.p" := Roman
     s[853] = 0  # during.ap_die := no
@@ -7878,7 +7916,6 @@ def list_ap_die_roll_die_2(s: Store) -> Sequence[int]:
 def do_ap_die_roll_die_2(s: Store, code: int) -> int:
     """At `ap_die/roll die 2`, the value of `die` is given. @10.1-a"""
     die = code + 1
-    p = s[592]
     s[594] = die  # ap_die.die
     if not s[865]:
         if s[513] == 1 and (1 if s[510] >> 5 & 1 else 0):
@@ -7908,7 +7945,7 @@ def do_ap_die_roll_die_2(s: Store, code: int) -> int:
         s[first] = new
         s[933] = count + 1
         # append ap_determination.p to "events ap_rolled.p" size "events ap_rolled.p.size" at most 64
-        new = p
+        new = s[592]
         count = s[2309]
         if count >= 64:
             raise queue_fault('events ap_rolled.p', 'full', ())
@@ -7916,22 +7953,12 @@ def do_ap_die_roll_die_2(s: Store, code: int) -> int:
         s[first] = new
         s[2309] = count + 1
         if s[867]:
-            if s[860]:
-                s[865] = 0  # "window open" := no
-                s[848] = 0  # "window druids_speak.p" := Roman
-                s[853] = 0  # during.ap_die := no
-                s[593] = 0  # ap_die.p := Roman
-                s[594] = 1  # ap_die.die := 1
-                s[716] = p  # consult_monolith.p := ap_determination.p
-                s[2395] = 76  # "return.window spies" := 76
-                return 434  # window spies
             s[865] = 0  # "window open" := no
             s[848] = 0  # "window druids_speak.p" := Roman
             s[853] = 0  # during.ap_die := no
             s[593] = 0  # ap_die.p := Roman
             s[594] = 1  # ap_die.die := 1
-            s[716] = p  # consult_monolith.p := ap_determination.p
-            return 200  # consult_monolith/choose 2 watched
+            return 164  # ap_determination/then
         s[865] = 0  # "window open" := no
         s[848] = 0  # "window druids_speak.p" := Roman
         s[853] = 0  # during.ap_die := no
@@ -7953,7 +7980,7 @@ def do_ap_die_roll_die_2(s: Store, code: int) -> int:
     s[first] = new
     s[933] = count + 1
     # append ap_determination.p to "events ap_rolled.p" size "events ap_rolled.p.size" at most 64
-    new = p
+    new = s[592]
     count = s[2309]
     if count >= 64:
         raise queue_fault('events ap_rolled.p', 'full', ())
@@ -7961,18 +7988,10 @@ def do_ap_die_roll_die_2(s: Store, code: int) -> int:
     s[first] = new
     s[2309] = count + 1
     if s[867]:
-        if s[860] and not s[865]:
-            s[853] = 0  # during.ap_die := no
-            s[593] = 0  # ap_die.p := Roman
-            s[594] = 1  # ap_die.die := 1
-            s[716] = p  # consult_monolith.p := ap_determination.p
-            s[2395] = 76  # "return.window spies" := 76
-            return 434  # window spies
         s[853] = 0  # during.ap_die := no
         s[593] = 0  # ap_die.p := Roman
         s[594] = 1  # ap_die.die := 1
-        s[716] = p  # consult_monolith.p := ap_determination.p
-        return 200  # consult_monolith/choose 2 watched
+        return 164  # ap_determination/then
     s[853] = 0  # during.ap_die := no
     s[593] = 0  # ap_die.p := Roman
     s[594] = 1  # ap_die.die := 1
@@ -8996,6 +9015,27 @@ def do_conduct_march_choose_first(s: Store, its_0_conduct_march_first: int) -> i
     s[519] = 0  # been := empty
     if s[27 + its_0_conduct_march_first] <= 359:
         s[519] = 0 | BIT_OF[s[27 + its_0_conduct_march_first]]  # been := 0 with Unit.place[conduct_march.first]
+    if p == 0 and (s[27 + its_0_conduct_march_first] == 360 or s[27 + its_0_conduct_march_first] <= 359 and value_paved(s, s[27 + its_0_conduct_march_first])):
+        if s[860] and not s[865]:
+            s[615] = its_0_conduct_march_first  # conduct_march.first
+            s[515] = force  # force := 0 with conduct_march.first
+            s[516] = its_0_conduct_march_first  # lead := conduct_march.first
+            s[706] = 0  # leave_armies.u := agricola
+            s[626] = p  # move_force.p := conduct_march.p
+            s[517] = 0  # went := 0
+            s[518] = 0  # by_road := no
+            s[520] = 0  # surprised := no
+            s[2395] = 45  # "return.window spies" := 45
+            return 434  # window spies
+        s[615] = its_0_conduct_march_first  # conduct_march.first
+        s[515] = force  # force := 0 with conduct_march.first
+        s[516] = its_0_conduct_march_first  # lead := conduct_march.first
+        s[706] = 0  # leave_armies.u := agricola
+        s[626] = p  # move_force.p := conduct_march.p
+        s[517] = 0  # went := 0
+        s[518] = 0  # by_road := no
+        s[520] = 0  # surprised := no
+        return 361  # move_force/choose 2 watched
     if s[860] and not s[865]:
         s[615] = its_0_conduct_march_first  # conduct_march.first
         s[515] = force  # force := 0 with conduct_march.first
@@ -9005,7 +9045,8 @@ def do_conduct_march_choose_first(s: Store, its_0_conduct_march_first: int) -> i
         s[517] = 0  # went := 0
         s[518] = 0  # by_road := no
         s[520] = 0  # surprised := no
-        s[2395] = 45  # "return.window spies" := 45
+        s[627] = 0  # move_force.halted := no
+        s[2395] = 44  # "return.window spies" := 44
         return 434  # window spies
     s[615] = its_0_conduct_march_first  # conduct_march.first
     s[515] = force  # force := 0 with conduct_march.first
@@ -9015,7 +9056,8 @@ def do_conduct_march_choose_first(s: Store, its_0_conduct_march_first: int) -> i
     s[517] = 0  # went := 0
     s[518] = 0  # by_road := no
     s[520] = 0  # surprised := no
-    return 361  # move_force/choose 2 watched
+    s[627] = 0  # move_force.halted := no
+    return 362  # move_force/choose watched
 
 
 def may_conduct_march_choose_first(s: Store, its_0_conduct_march_first: int) -> object:
@@ -9605,7 +9647,7 @@ PLACE_consult_monolith_choose: Final = Place(
 def list_consult_monolith_choose_2(s: Store) -> Sequence[int]:
     """What may be answered at `consult_monolith/choose 2`."""
     codes: list[int] = []
-    if s[532 + s[716]] >= 1 and some_consult_monolith_choose_2(s):
+    if s[532 + s[716]] >= 1:
         codes.append(0)
     codes.append(1)
     return codes
@@ -9634,11 +9676,8 @@ def may_consult_monolith_choose_2_consult(s: Store) -> object:
     """Whether `consult` may be given.
 
     ap[consult_monolith.p] >= 1 @24.3-f
-    some(u in Unit within "data 60"(consult_monolith.p) where Unit.place[u] >= 1422 and Unit.place[u] <= 3339 and
-      some(c in Unit within ("Unit.place by value"[Unit.place[u]] meet "monolith_1, monolith_2, monolith_3") where
-      Unit.shown[c]) and "data 68"(u)) @24.3-f
     """
-    return s[532 + s[716]] >= 1 and some_consult_monolith_choose_2(s)
+    return s[532 + s[716]] >= 1
 
 
 def do_consult_monolith_choose_2_pass(s: Store) -> int:
@@ -9684,7 +9723,6 @@ PLACE_consult_monolith_choose_2: Final = Place(
     (
         Option('consult', (), may_consult_monolith_choose_2_consult, ('24.3-f',), (
             Guard(lambda s: s[532 + s[716]] >= 1, ('24.3-f',), 'ap[p] >= monolith_price', need=lambda s: 1, have=lambda s: s[532 + s[716]]),
-            Guard(lambda s: some_consult_monolith_choose_2(s), ('24.3-f',), 'some u in leaders of p where may_consult(u)', need=lambda s: True, have=lambda s: bool(some_consult_monolith_choose_2(s))),
         )),
         Option('pass', (), None, (), ()),
     ),
@@ -13922,61 +13960,26 @@ def do_fall_back_by_land_choose_to_britannia(s: Store) -> int:
         return 238  # events
     if s[2398] == 1:
         s[523] = min(s[523] + 1, 60)  # round := min(round + 1, 60) @15.2-o
-        s[542] = 1  # retreated := yes @16.3-d
-        if 1:
-            # append battle_decided to events size events.size at most 64 @17.0-b
-            new = 7
-            count = s[933]
-            if count >= 64:
-                raise queue_fault('events', 'full', ('17.0-b',))
-            first = 869 + count
-            s[first] = new
-            s[933] = count + 1
-            # append winner_of_battle to "events battle_decided.winner" size "events battle_decided.winner.size" at most 64
-            new = s[522] if s[2422 + s[521]] & CELLS_data_4[s[522]] & ~s[564] else 1 - s[522]
-            count = s[1916]
-            if count >= 64:
-                raise queue_fault('events battle_decided.winner', 'full', ())
-            first = 1852 + count
-            s[first] = new
-            s[1916] = count + 1
-            if s[867]:
-                if s[2413] == 0:
-                    s[2398] = 0  # return.fall_back_by_land := 0
-                    s[666] = 0  # retreat.p := Roman
-                    s[643] = 0  # battle_round.p := Roman
-                    s[644] = 0  # battle_round.s := Roman
-                    s[645] = 1  # battle_round.a := 1
-                    s[646] = 1  # battle_round.d := 1
-                    s[527] = 0  # ambushed := no
-                    s[639] = 0  # battle.h := 1422
-                    s[640] = 0  # battle.p := Roman
-                    s[641] = 0  # battle.u := agricola
-                    s[642] = 0  # battle.c := agricola
-                    s[2413] = 0  # return.battle := 0
-                    s[564] = 0  # sitting_out := empty
-                    s[857] = 0  # during.relieve := no
-                    s[788] = 0  # relieve.h := 1422
-                    s[789] = 0  # relieve.p := Roman
-                    s[790] = 0  # relieve.u := agricola
-                    return 236  # end_of_march/then
-                if s[2413] == 1:
-                    s[2398] = 0  # return.fall_back_by_land := 0
-                    s[666] = 0  # retreat.p := Roman
-                    s[643] = 0  # battle_round.p := Roman
-                    s[644] = 0  # battle_round.s := Roman
-                    s[645] = 1  # battle_round.a := 1
-                    s[646] = 1  # battle_round.d := 1
-                    s[527] = 0  # ambushed := no
-                    s[639] = 0  # battle.h := 1422
-                    s[640] = 0  # battle.p := Roman
-                    s[641] = 0  # battle.u := agricola
-                    s[642] = 0  # battle.c := agricola
-                    s[2413] = 0  # return.battle := 0
-                    s[858] = 0  # during.sally := no
-                    s[791] = 0  # sally.h := 1422
-                    return 360  # march_phase/loop
+        # append battle_decided to events size events.size at most 64 @17.0-b
+        new = 7
+        count = s[933]
+        if count >= 64:
+            raise queue_fault('events', 'full', ('17.0-b',))
+        first = 869 + count
+        s[first] = new
+        s[933] = count + 1
+        # append winner_of_battle to "events battle_decided.winner" size "events battle_decided.winner.size" at most 64
+        new = s[522] if s[2422 + s[521]] & CELLS_data_4[s[522]] & ~s[564] else 1 - s[522]
+        count = s[1916]
+        if count >= 64:
+            raise queue_fault('events battle_decided.winner', 'full', ())
+        first = 1852 + count
+        s[first] = new
+        s[1916] = count + 1
+        if s[867]:
+            if s[2413] == 0:
                 s[2398] = 0  # return.fall_back_by_land := 0
+                s[542] = 1  # retreated := yes @16.3-d
                 s[666] = 0  # retreat.p := Roman
                 s[643] = 0  # battle_round.p := Roman
                 s[644] = 0  # battle_round.s := Roman
@@ -13988,30 +13991,60 @@ def do_fall_back_by_land_choose_to_britannia(s: Store) -> int:
                 s[641] = 0  # battle.u := agricola
                 s[642] = 0  # battle.c := agricola
                 s[2413] = 0  # return.battle := 0
-                s[856] = 0  # during.lift_siege := no
-                s[792] = 0  # lift_siege.h := 1422
-                s[607] = 0  # take_down_camp.c := agricola
-                s[608] = 0  # take_down_camp.where_it_stood := 1422
-                s[609] = 0  # take_down_camp.raised := no
-                s[610] = 0  # take_down_camp.h := 1422
-                return 227  # dismantle/loop
+                s[564] = 0  # sitting_out := empty
+                s[857] = 0  # during.relieve := no
+                s[788] = 0  # relieve.h := 1422
+                s[789] = 0  # relieve.p := Roman
+                s[790] = 0  # relieve.u := agricola
+                return 236  # end_of_march/then
+            if s[2413] == 1:
+                s[2398] = 0  # return.fall_back_by_land := 0
+                s[542] = 1  # retreated := yes @16.3-d
+                s[666] = 0  # retreat.p := Roman
+                s[643] = 0  # battle_round.p := Roman
+                s[644] = 0  # battle_round.s := Roman
+                s[645] = 1  # battle_round.a := 1
+                s[646] = 1  # battle_round.d := 1
+                s[527] = 0  # ambushed := no
+                s[639] = 0  # battle.h := 1422
+                s[640] = 0  # battle.p := Roman
+                s[641] = 0  # battle.u := agricola
+                s[642] = 0  # battle.c := agricola
+                s[2413] = 0  # return.battle := 0
+                s[858] = 0  # during.sally := no
+                s[791] = 0  # sally.h := 1422
+                return 360  # march_phase/loop
             s[2398] = 0  # return.fall_back_by_land := 0
+            s[542] = 1  # retreated := yes @16.3-d
             s[666] = 0  # retreat.p := Roman
             s[643] = 0  # battle_round.p := Roman
             s[644] = 0  # battle_round.s := Roman
             s[645] = 1  # battle_round.a := 1
             s[646] = 1  # battle_round.d := 1
             s[527] = 0  # ambushed := no
-            s[867] = 1  # "events running" := yes
-            s[2397] = 7  # return.events := 7
-            return 238  # events
+            s[639] = 0  # battle.h := 1422
+            s[640] = 0  # battle.p := Roman
+            s[641] = 0  # battle.u := agricola
+            s[642] = 0  # battle.c := agricola
+            s[2413] = 0  # return.battle := 0
+            s[856] = 0  # during.lift_siege := no
+            s[792] = 0  # lift_siege.h := 1422
+            s[607] = 0  # take_down_camp.c := agricola
+            s[608] = 0  # take_down_camp.where_it_stood := 1422
+            s[609] = 0  # take_down_camp.raised := no
+            s[610] = 0  # take_down_camp.h := 1422
+            return 227  # dismantle/loop
         s[2398] = 0  # return.fall_back_by_land := 0
+        s[542] = 1  # retreated := yes @16.3-d
         s[666] = 0  # retreat.p := Roman
         s[643] = 0  # battle_round.p := Roman
         s[644] = 0  # battle_round.s := Roman
         s[645] = 1  # battle_round.a := 1
         s[646] = 1  # battle_round.d := 1
-        return 170  # battle/loop
+        s[527] = 0  # ambushed := no
+        s[867] = 1  # "events running" := yes
+        s[2397] = 7  # return.events := 7
+        return 238  # events
     s[2398] = 0  # return.fall_back_by_land := 0
     s[856] = 0  # during.lift_siege := no
     s[792] = 0  # lift_siege.h := 1422
@@ -14102,61 +14135,26 @@ def do_fall_back_to_hex_choose_k(s: Store, k: int) -> int:
         return 238  # events
     if s[2398] == 1:
         s[523] = min(s[523] + 1, 60)  # round := min(round + 1, 60) @15.2-o
-        s[542] = 1  # retreated := yes @16.3-d
-        if 1:
-            # append battle_decided to events size events.size at most 64 @17.0-b
-            new = 7
-            count = s[933]
-            if count >= 64:
-                raise queue_fault('events', 'full', ('17.0-b',))
-            first = 869 + count
-            s[first] = new
-            s[933] = count + 1
-            # append winner_of_battle to "events battle_decided.winner" size "events battle_decided.winner.size" at most 64
-            new = s[522] if s[2422 + s[521]] & CELLS_data_4[s[522]] & ~s[564] else 1 - s[522]
-            count = s[1916]
-            if count >= 64:
-                raise queue_fault('events battle_decided.winner', 'full', ())
-            first = 1852 + count
-            s[first] = new
-            s[1916] = count + 1
-            if s[867]:
-                if s[2413] == 0:
-                    s[2398] = 0  # return.fall_back_by_land := 0
-                    s[666] = 0  # retreat.p := Roman
-                    s[643] = 0  # battle_round.p := Roman
-                    s[644] = 0  # battle_round.s := Roman
-                    s[645] = 1  # battle_round.a := 1
-                    s[646] = 1  # battle_round.d := 1
-                    s[527] = 0  # ambushed := no
-                    s[639] = 0  # battle.h := 1422
-                    s[640] = 0  # battle.p := Roman
-                    s[641] = 0  # battle.u := agricola
-                    s[642] = 0  # battle.c := agricola
-                    s[2413] = 0  # return.battle := 0
-                    s[564] = 0  # sitting_out := empty
-                    s[857] = 0  # during.relieve := no
-                    s[788] = 0  # relieve.h := 1422
-                    s[789] = 0  # relieve.p := Roman
-                    s[790] = 0  # relieve.u := agricola
-                    return 236  # end_of_march/then
-                if s[2413] == 1:
-                    s[2398] = 0  # return.fall_back_by_land := 0
-                    s[666] = 0  # retreat.p := Roman
-                    s[643] = 0  # battle_round.p := Roman
-                    s[644] = 0  # battle_round.s := Roman
-                    s[645] = 1  # battle_round.a := 1
-                    s[646] = 1  # battle_round.d := 1
-                    s[527] = 0  # ambushed := no
-                    s[639] = 0  # battle.h := 1422
-                    s[640] = 0  # battle.p := Roman
-                    s[641] = 0  # battle.u := agricola
-                    s[642] = 0  # battle.c := agricola
-                    s[2413] = 0  # return.battle := 0
-                    s[858] = 0  # during.sally := no
-                    s[791] = 0  # sally.h := 1422
-                    return 360  # march_phase/loop
+        # append battle_decided to events size events.size at most 64 @17.0-b
+        new = 7
+        count = s[933]
+        if count >= 64:
+            raise queue_fault('events', 'full', ('17.0-b',))
+        first = 869 + count
+        s[first] = new
+        s[933] = count + 1
+        # append winner_of_battle to "events battle_decided.winner" size "events battle_decided.winner.size" at most 64
+        new = s[522] if s[2422 + s[521]] & CELLS_data_4[s[522]] & ~s[564] else 1 - s[522]
+        count = s[1916]
+        if count >= 64:
+            raise queue_fault('events battle_decided.winner', 'full', ())
+        first = 1852 + count
+        s[first] = new
+        s[1916] = count + 1
+        if s[867]:
+            if s[2413] == 0:
                 s[2398] = 0  # return.fall_back_by_land := 0
+                s[542] = 1  # retreated := yes @16.3-d
                 s[666] = 0  # retreat.p := Roman
                 s[643] = 0  # battle_round.p := Roman
                 s[644] = 0  # battle_round.s := Roman
@@ -14168,30 +14166,60 @@ def do_fall_back_to_hex_choose_k(s: Store, k: int) -> int:
                 s[641] = 0  # battle.u := agricola
                 s[642] = 0  # battle.c := agricola
                 s[2413] = 0  # return.battle := 0
-                s[856] = 0  # during.lift_siege := no
-                s[792] = 0  # lift_siege.h := 1422
-                s[607] = 0  # take_down_camp.c := agricola
-                s[608] = 0  # take_down_camp.where_it_stood := 1422
-                s[609] = 0  # take_down_camp.raised := no
-                s[610] = 0  # take_down_camp.h := 1422
-                return 227  # dismantle/loop
+                s[564] = 0  # sitting_out := empty
+                s[857] = 0  # during.relieve := no
+                s[788] = 0  # relieve.h := 1422
+                s[789] = 0  # relieve.p := Roman
+                s[790] = 0  # relieve.u := agricola
+                return 236  # end_of_march/then
+            if s[2413] == 1:
+                s[2398] = 0  # return.fall_back_by_land := 0
+                s[542] = 1  # retreated := yes @16.3-d
+                s[666] = 0  # retreat.p := Roman
+                s[643] = 0  # battle_round.p := Roman
+                s[644] = 0  # battle_round.s := Roman
+                s[645] = 1  # battle_round.a := 1
+                s[646] = 1  # battle_round.d := 1
+                s[527] = 0  # ambushed := no
+                s[639] = 0  # battle.h := 1422
+                s[640] = 0  # battle.p := Roman
+                s[641] = 0  # battle.u := agricola
+                s[642] = 0  # battle.c := agricola
+                s[2413] = 0  # return.battle := 0
+                s[858] = 0  # during.sally := no
+                s[791] = 0  # sally.h := 1422
+                return 360  # march_phase/loop
             s[2398] = 0  # return.fall_back_by_land := 0
+            s[542] = 1  # retreated := yes @16.3-d
             s[666] = 0  # retreat.p := Roman
             s[643] = 0  # battle_round.p := Roman
             s[644] = 0  # battle_round.s := Roman
             s[645] = 1  # battle_round.a := 1
             s[646] = 1  # battle_round.d := 1
             s[527] = 0  # ambushed := no
-            s[867] = 1  # "events running" := yes
-            s[2397] = 7  # return.events := 7
-            return 238  # events
+            s[639] = 0  # battle.h := 1422
+            s[640] = 0  # battle.p := Roman
+            s[641] = 0  # battle.u := agricola
+            s[642] = 0  # battle.c := agricola
+            s[2413] = 0  # return.battle := 0
+            s[856] = 0  # during.lift_siege := no
+            s[792] = 0  # lift_siege.h := 1422
+            s[607] = 0  # take_down_camp.c := agricola
+            s[608] = 0  # take_down_camp.where_it_stood := 1422
+            s[609] = 0  # take_down_camp.raised := no
+            s[610] = 0  # take_down_camp.h := 1422
+            return 227  # dismantle/loop
         s[2398] = 0  # return.fall_back_by_land := 0
+        s[542] = 1  # retreated := yes @16.3-d
         s[666] = 0  # retreat.p := Roman
         s[643] = 0  # battle_round.p := Roman
         s[644] = 0  # battle_round.s := Roman
         s[645] = 1  # battle_round.a := 1
         s[646] = 1  # battle_round.d := 1
-        return 170  # battle/loop
+        s[527] = 0  # ambushed := no
+        s[867] = 1  # "events running" := yes
+        s[2397] = 7  # return.events := 7
+        return 238  # events
     s[2398] = 0  # return.fall_back_by_land := 0
     s[856] = 0  # during.lift_siege := no
     s[792] = 0  # lift_siege.h := 1422
@@ -15858,6 +15886,27 @@ def do_join_force_choose_done(s: Store) -> int:
     s[519] = 0  # been := empty
     if s[27 + lead] <= 359:
         s[519] = 0 | BIT_OF[s[27 + lead]]  # been := 0 with Unit.place[lead]
+    if s[614] == 0 and (s[27 + lead] == 360 or s[27 + lead] <= 359 and value_paved(s, s[27 + lead])):
+        if s[860] and not s[865]:
+            s[616] = 0  # join_force.p := Roman
+            s[617] = 0  # join_force.u := agricola
+            s[618] = 0  # join_force.more := empty
+            s[2382] = -1  # "join_force.u last" := -1
+            s[706] = 0  # leave_armies.u := agricola
+            s[517] = 0  # went := 0
+            s[518] = 0  # by_road := no
+            s[520] = 0  # surprised := no
+            s[2395] = 45  # "return.window spies" := 45
+            return 434  # window spies
+        s[616] = 0  # join_force.p := Roman
+        s[617] = 0  # join_force.u := agricola
+        s[618] = 0  # join_force.more := empty
+        s[2382] = -1  # "join_force.u last" := -1
+        s[706] = 0  # leave_armies.u := agricola
+        s[517] = 0  # went := 0
+        s[518] = 0  # by_road := no
+        s[520] = 0  # surprised := no
+        return 361  # move_force/choose 2 watched
     if s[860] and not s[865]:
         s[616] = 0  # join_force.p := Roman
         s[617] = 0  # join_force.u := agricola
@@ -15867,7 +15916,8 @@ def do_join_force_choose_done(s: Store) -> int:
         s[517] = 0  # went := 0
         s[518] = 0  # by_road := no
         s[520] = 0  # surprised := no
-        s[2395] = 45  # "return.window spies" := 45
+        s[627] = 0  # move_force.halted := no
+        s[2395] = 44  # "return.window spies" := 44
         return 434  # window spies
     s[616] = 0  # join_force.p := Roman
     s[617] = 0  # join_force.u := agricola
@@ -15877,7 +15927,8 @@ def do_join_force_choose_done(s: Store) -> int:
     s[517] = 0  # went := 0
     s[518] = 0  # by_road := no
     s[520] = 0  # surprised := no
-    return 361  # move_force/choose 2 watched
+    s[627] = 0  # move_force.halted := no
+    return 362  # move_force/choose watched
 
 
 def may_join_force_choose_done(s: Store) -> object:
@@ -16912,33 +16963,19 @@ PLACE_move_force_choose: Final = Place(
 
 def list_move_force_choose_2(s: Store) -> Sequence[int]:
     """What may be answered at `move_force/choose 2`."""
-    lead = s[516]
-    codes: list[int] = []
-    if s[626] == 0 and (s[27 + lead] == 360 or s[27 + lead] <= 359 and value_paved(s, s[27 + lead])):
-        codes.append(0)
-    codes.append(1)
-    return codes
+    return (0, 1)
 
 
 def do_move_force_choose_2_take_road(s: Store) -> int:
-    """At `move_force/choose 2`, `take_road` is given. @13.3-b"""
+    """At `move_force/choose 2`, `take_road` is given."""
     if s[860] and not s[865]:
-        s[518] = 1  # by_road := yes
+        s[518] = 1  # by_road := yes @13.3-b
         s[627] = 0  # move_force.halted := no
         s[2395] = 44  # "return.window spies" := 44
         return 434  # window spies
-    s[518] = 1  # by_road := yes
+    s[518] = 1  # by_road := yes @13.3-b
     s[627] = 0  # move_force.halted := no
     return 362  # move_force/choose watched
-
-
-def may_move_force_choose_2_take_road(s: Store) -> object:
-    """Whether `take_road` may be given.
-
-    move_force.p = Roman and (Unit.place[lead] = britannia or Unit.place[lead] >= 1422 and Unit.place[lead] <= 3339 and
-      paved(Unit.place[lead])) @13.3-b
-    """
-    return s[626] == 0 and (s[27 + s[516]] == 360 or s[27 + s[516]] <= 359 and value_paved(s, s[27 + s[516]]))
 
 
 def do_move_force_choose_2_pass(s: Store) -> int:
@@ -16965,9 +17002,7 @@ PLACE_move_force_choose_2: Final = Place(
     (),
     'move_force',
     (
-        Option('take_road', (), may_move_force_choose_2_take_road, ('13.3-b',), (
-            Guard(lambda s: s[626] == 0 and (s[27 + s[516]] == 360 or s[27 + s[516]] <= 359 and value_paved(s, s[27 + s[516]])), ('13.3-b',), 'may_take_road(p)'),
-        )),
+        Option('take_road', (), None, (), ()),
         Option('pass', (), None, (), ()),
     ),
     lambda s: s[626],
@@ -18469,7 +18504,7 @@ def do_recruiting_choose_draw_units(s: Store) -> int:
 def may_recruiting_choose_draw_units(s: Store) -> object:
     """Whether `draw_units` may be given.
 
-    recruiting.p = Caledonian
+    recruiting.p = Caledonian @11.1-c
     ap[recruiting.p] >= draw_price @11.1-c
     some(one in 0..95 within ("Unit.place by value"[recruit_box] meet "calgacus, chief_1, chief_2, chief_3, atecotti_1,
       atecotti_2, atecotti_3, gaesatae_1, gaesatae_2, gaesatae_3, gaesatae_4, chariot_1, chariot_2, chariot_3,
@@ -18527,7 +18562,7 @@ PLACE_recruiting_choose: Final = Place(
             Guard(lambda s: some_recruiting_choose(s), ('11.1-a',), 'some u in recruits of Roman where may_recruit(u)', need=lambda s: True, have=lambda s: bool(some_recruiting_choose(s))),
         )),
         Option('draw_units', (), may_recruiting_choose_draw_units, ('11.1-c',), (
-            Guard(lambda s: s[595] == 1, (), 'p = Caledonian', need=lambda s: KIND_Player.value(1), have=lambda s: KIND_Player.value(s[595])),
+            Guard(lambda s: s[595] == 1, ('11.1-c',), 'p = Caledonian', need=lambda s: KIND_Player.value(1), have=lambda s: KIND_Player.value(s[595])),
             Guard(lambda s: s[532 + s[595]] >= 1, ('11.1-c',), 'ap[p] >= draw_price', need=lambda s: 1, have=lambda s: s[532 + s[595]]),
             Guard(lambda s: s[2783] & 0x1fffffffff80000000000, (), 'any recruits of Caledonian', need=lambda s: True, have=lambda s: bool(s[2783] & 0x1fffffffff80000000000)),
         )),
@@ -21684,11 +21719,40 @@ PLACE_window_spies_choose_2: Final = Place(
 
 def step_ap_determination_then(s: Store) -> int:
     """`ap_determination/then`: goes on by itself."""
-    s[716] = s[592]  # consult_monolith.p := ap_determination.p
+    p = s[592]
+    for u in SETS[CELLS_data_60[s[592]] & 0x78000000003f]:
+        if s[27 + u] <= 359:
+            for c in SETS[s[2422 + s[27 + u]] & 0x38000000000000000000000]:
+                if s[219 + c]:
+                    if s[860] and not s[865]:
+                        s[716] = p  # consult_monolith.p := ap_determination.p
+                        s[2395] = 76  # "return.window spies" := 76
+                        return 434  # window spies
+                    s[716] = p  # consult_monolith.p := ap_determination.p
+                    return 200  # consult_monolith/choose 2 watched
+    s[595] = s[566]  # recruiting.p := player_turn.p
+    if s[3] or s[566] == 0:
+        s[716] = 0  # consult_monolith.p := Roman
+        s[717] = 1  # consult_monolith.answer := 1
+        s[592] = 0  # ap_determination.p := Roman
+        s[861] = 1  # during.recruiting := yes
+        s[534] = 0  # building := no
+        s[606] = 0  # dismantle.kept := no
+        return 227  # dismantle/loop
     if s[860] and not s[865]:
-        s[2395] = 76  # "return.window spies" := 76
+        s[716] = 0  # consult_monolith.p := Roman
+        s[717] = 1  # consult_monolith.answer := 1
+        s[592] = 0  # ap_determination.p := Roman
+        s[861] = 1  # during.recruiting := yes
+        s[534] = 0  # building := no
+        s[2395] = 70  # "return.window spies" := 70
         return 434  # window spies
-    return 200  # consult_monolith/choose 2 watched
+    s[716] = 0  # consult_monolith.p := Roman
+    s[717] = 1  # consult_monolith.answer := 1
+    s[592] = 0  # ap_determination.p := Roman
+    s[861] = 1  # during.recruiting := yes
+    s[534] = 0  # building := no
+    return 387  # recruiting/choose opens new_tribes
 
 
 PLACE_ap_determination_then: Final = Place('ap_determination/then', 'step', (), 'step')
@@ -21725,21 +21789,12 @@ def step_ap_die_after_play(s: Store) -> int:
     s[first] = new
     s[2309] = count + 1
     if s[867]:
-        s[716] = s[592]  # consult_monolith.p := ap_determination.p
-        if s[860]:
-            s[865] = 0  # "window open" := no
-            s[848] = 0  # "window druids_speak.p" := Roman
-            s[853] = 0  # during.ap_die := no
-            s[593] = 0  # ap_die.p := Roman
-            s[594] = 1  # ap_die.die := 1
-            s[2395] = 76  # "return.window spies" := 76
-            return 434  # window spies
         s[865] = 0  # "window open" := no
         s[848] = 0  # "window druids_speak.p" := Roman
         s[853] = 0  # during.ap_die := no
         s[593] = 0  # ap_die.p := Roman
         s[594] = 1  # ap_die.die := 1
-        return 200  # consult_monolith/choose 2 watched
+        return 164  # ap_determination/then
     s[865] = 0  # "window open" := no
     s[848] = 0  # "window druids_speak.p" := Roman
     s[853] = 0  # during.ap_die := no
@@ -26814,58 +26869,25 @@ def step_retreat_then_2(s: Store) -> int:
         s[2398] = 1  # return.fall_back_by_land := 1
         return 341  # fall_back_by_land/choose opens spies
     s[523] = min(s[523] + 1, 60)  # round := min(round + 1, 60) @15.2-o
-    s[542] = 1  # retreated := yes @16.3-d
-    if 1:
-        # append battle_decided to events size events.size at most 64 @17.0-b
-        new = 7
-        count = s[933]
-        if count >= 64:
-            raise queue_fault('events', 'full', ('17.0-b',))
-        first = 869 + count
-        s[first] = new
-        s[933] = count + 1
-        # append winner_of_battle to "events battle_decided.winner" size "events battle_decided.winner.size" at most 64
-        new = s[522] if s[2422 + s[521]] & CELLS_data_4[s[522]] & ~s[564] else 1 - s[522]
-        count = s[1916]
-        if count >= 64:
-            raise queue_fault('events battle_decided.winner', 'full', ())
-        first = 1852 + count
-        s[first] = new
-        s[1916] = count + 1
-        if s[867]:
-            if s[2413] == 0:
-                s[666] = 0  # retreat.p := Roman
-                s[643] = 0  # battle_round.p := Roman
-                s[644] = 0  # battle_round.s := Roman
-                s[645] = 1  # battle_round.a := 1
-                s[646] = 1  # battle_round.d := 1
-                s[527] = 0  # ambushed := no
-                s[639] = 0  # battle.h := 1422
-                s[640] = 0  # battle.p := Roman
-                s[641] = 0  # battle.u := agricola
-                s[642] = 0  # battle.c := agricola
-                s[2413] = 0  # return.battle := 0
-                s[564] = 0  # sitting_out := empty
-                s[857] = 0  # during.relieve := no
-                s[788] = 0  # relieve.h := 1422
-                s[789] = 0  # relieve.p := Roman
-                s[790] = 0  # relieve.u := agricola
-                return 236  # end_of_march/then
-            if s[2413] == 1:
-                s[666] = 0  # retreat.p := Roman
-                s[643] = 0  # battle_round.p := Roman
-                s[644] = 0  # battle_round.s := Roman
-                s[645] = 1  # battle_round.a := 1
-                s[646] = 1  # battle_round.d := 1
-                s[527] = 0  # ambushed := no
-                s[639] = 0  # battle.h := 1422
-                s[640] = 0  # battle.p := Roman
-                s[641] = 0  # battle.u := agricola
-                s[642] = 0  # battle.c := agricola
-                s[2413] = 0  # return.battle := 0
-                s[858] = 0  # during.sally := no
-                s[791] = 0  # sally.h := 1422
-                return 360  # march_phase/loop
+    # append battle_decided to events size events.size at most 64 @17.0-b
+    new = 7
+    count = s[933]
+    if count >= 64:
+        raise queue_fault('events', 'full', ('17.0-b',))
+    first = 869 + count
+    s[first] = new
+    s[933] = count + 1
+    # append winner_of_battle to "events battle_decided.winner" size "events battle_decided.winner.size" at most 64
+    new = s[522] if s[2422 + s[521]] & CELLS_data_4[s[522]] & ~s[564] else 1 - s[522]
+    count = s[1916]
+    if count >= 64:
+        raise queue_fault('events battle_decided.winner', 'full', ())
+    first = 1852 + count
+    s[first] = new
+    s[1916] = count + 1
+    if s[867]:
+        if s[2413] == 0:
+            s[542] = 1  # retreated := yes @16.3-d
             s[666] = 0  # retreat.p := Roman
             s[643] = 0  # battle_round.p := Roman
             s[644] = 0  # battle_round.s := Roman
@@ -26877,28 +26899,57 @@ def step_retreat_then_2(s: Store) -> int:
             s[641] = 0  # battle.u := agricola
             s[642] = 0  # battle.c := agricola
             s[2413] = 0  # return.battle := 0
-            s[856] = 0  # during.lift_siege := no
-            s[792] = 0  # lift_siege.h := 1422
-            s[607] = 0  # take_down_camp.c := agricola
-            s[608] = 0  # take_down_camp.where_it_stood := 1422
-            s[609] = 0  # take_down_camp.raised := no
-            s[610] = 0  # take_down_camp.h := 1422
-            return 227  # dismantle/loop
+            s[564] = 0  # sitting_out := empty
+            s[857] = 0  # during.relieve := no
+            s[788] = 0  # relieve.h := 1422
+            s[789] = 0  # relieve.p := Roman
+            s[790] = 0  # relieve.u := agricola
+            return 236  # end_of_march/then
+        if s[2413] == 1:
+            s[542] = 1  # retreated := yes @16.3-d
+            s[666] = 0  # retreat.p := Roman
+            s[643] = 0  # battle_round.p := Roman
+            s[644] = 0  # battle_round.s := Roman
+            s[645] = 1  # battle_round.a := 1
+            s[646] = 1  # battle_round.d := 1
+            s[527] = 0  # ambushed := no
+            s[639] = 0  # battle.h := 1422
+            s[640] = 0  # battle.p := Roman
+            s[641] = 0  # battle.u := agricola
+            s[642] = 0  # battle.c := agricola
+            s[2413] = 0  # return.battle := 0
+            s[858] = 0  # during.sally := no
+            s[791] = 0  # sally.h := 1422
+            return 360  # march_phase/loop
+        s[542] = 1  # retreated := yes @16.3-d
         s[666] = 0  # retreat.p := Roman
         s[643] = 0  # battle_round.p := Roman
         s[644] = 0  # battle_round.s := Roman
         s[645] = 1  # battle_round.a := 1
         s[646] = 1  # battle_round.d := 1
         s[527] = 0  # ambushed := no
-        s[867] = 1  # "events running" := yes
-        s[2397] = 7  # return.events := 7
-        return 238  # events
+        s[639] = 0  # battle.h := 1422
+        s[640] = 0  # battle.p := Roman
+        s[641] = 0  # battle.u := agricola
+        s[642] = 0  # battle.c := agricola
+        s[2413] = 0  # return.battle := 0
+        s[856] = 0  # during.lift_siege := no
+        s[792] = 0  # lift_siege.h := 1422
+        s[607] = 0  # take_down_camp.c := agricola
+        s[608] = 0  # take_down_camp.where_it_stood := 1422
+        s[609] = 0  # take_down_camp.raised := no
+        s[610] = 0  # take_down_camp.h := 1422
+        return 227  # dismantle/loop
+    s[542] = 1  # retreated := yes @16.3-d
     s[666] = 0  # retreat.p := Roman
     s[643] = 0  # battle_round.p := Roman
     s[644] = 0  # battle_round.s := Roman
     s[645] = 1  # battle_round.a := 1
     s[646] = 1  # battle_round.d := 1
-    return 170  # battle/loop
+    s[527] = 0  # ambushed := no
+    s[867] = 1  # "events running" := yes
+    s[2397] = 7  # return.events := 7
+    return 238  # events
 
 
 PLACE_retreat_then_2: Final = Place('retreat/then 2', 'step', (), 'step')

@@ -22,7 +22,7 @@ Interpretations: effort, effort_in_the_list, disrupted_fire, a_plus_d, elites_ra
   walls_of_all_foot, all_shelters_count, inside_the_town, behind_walls_alone, one_routs, as_far_as_indicated,
   camps_save, walls_with_leaders, zones_do_not_hold_pursuers, pursuit_stops_at_camps, riders_go_together,
   elites_of_the_broken, looters_end_the_turn, nothing_to_take, effort_taken_unplayed, leaders_join_legions.
-Machine 7f8784385004a6e9.
+Machine e2d066449687f798.
 """
 
 import argparse
@@ -46,7 +46,7 @@ STAMP: Final[dict[str, object]] = {
     'edition': 'S&T 324, 2020',
     'sheets': ['printed'],
     'interpretations': ['effort', 'effort_in_the_list', 'disrupted_fire', 'a_plus_d', 'elites_rally', 'walls_and_flanks', 'camps_and_flanks', 'charging_leaders', 'all_infantry', 'roman_infantry', 'wall_and_leader', 'no_event_ends_an_impulse', 'shifts_stand_in_10_4', 'calling_off_in_14_6', 'withdrawal_in_13_2', 'camps_stop_zones_in_9_2', 'walls_chart_stands_alone', 'camps_chart_stands_alone', 'effort_has_its_step', 'stand_ins', 'names_of_the_pool', 'names_of_the_box', 'names_of_factors', 'names_of_shooters', 'names_of_phases_and_charts', 'names_of_tactics', 'names_of_panic', 'names_of_walls', 'names_of_units', 'names_of_chieftains', 'names_of_the_lost', 'names_of_camps', 'names_of_rivers', 'what_contact_is', 'what_special_actions_are', 'what_pursuit_combats_are', 'who_moves_legions', 'what_is_prohibited', 'what_otih_is', 'what_a_dash_is', 'whose_commands', 'what_foed_is', 'what_only_reminds', 'what_e_alone_is', 'one_die_thrice', 'two_maps_one_sheet', 'one_is_a_stack', 'camps_are_markers', 'camps_can_be_entered', 'horse_in_camps', 'camps_do_not_attack', 'the_camp_of_faesulae', 'town_without_marker', 'no_elites_at_tricamerum', 'goths_keep_away', 'factors_of_a_phase', 'factors_are_paid', 'once_a_phase', 'frozen_all_the_same', 'leaders_charge_first', 'radius_for_fire', 'always_in_good_order', 'enemy_camps_only', 'units_in_camps_have_zones', 'leaders_too', 'what_the_chart_leaves_out', 'out_of_a_camp', 'effort_in_melee', 'leaders_help_fire', 'good_order_to_fire', 'ferocity_goes_before', 'ferocity_pursues', 'rolling_goes_before', 'the_hex_shot_at', 'nothing_left_to_attack', 'flanking_a_cleared_hex', 'flanks_are_whole', 'walls_have_no_flanks', 'captains_are_hit', 'charges_in_the_open', 'when_markers_come_and_go', 'walls_of_barbarians', 'walls_of_all_foot', 'all_shelters_count', 'inside_the_town', 'behind_walls_alone', 'one_routs', 'as_far_as_indicated', 'camps_save', 'walls_with_leaders', 'zones_do_not_hold_pursuers', 'pursuit_stops_at_camps', 'riders_go_together', 'elites_of_the_broken', 'looters_end_the_turn', 'nothing_to_take', 'effort_taken_unplayed', 'leaders_join_legions'],
-    'machine': '7f8784385004a6e9',
+    'machine': 'e2d066449687f798',
 }
 
 NONE: Final = 2_000_000  # how `none` is stored
@@ -1122,11 +1122,11 @@ KIND_minus_1_599: Final = Kind(-1, 599)
 KIND_set_of_Command: Final = Kind(0, 9, names=(
     'roman_horse', 'roman_foot', 'town', 'goths', 'vandals', 'foederati', 'huns', 'gelimers', 'tzazons', 'moors',
 ), is_set=True)
-KIND_0_0: Final = Kind(0, 0)
+KIND_0_4: Final = Kind(0, 4)
 KIND_0_8: Final = Kind(0, 8)
+KIND_0_0: Final = Kind(0, 0)
 KIND_0_1: Final = Kind(0, 1)
 KIND_0_2: Final = Kind(0, 2)
-KIND_0_4: Final = Kind(0, 4)
 KIND_0_500: Final = Kind(0, 500)
 KIND_1_2: Final = Kind(1, 2)
 KIND_0_99: Final = Kind(0, 99)
@@ -7033,7 +7033,7 @@ EACH_CELLS_data_16: Final = tuple([members_of(bits, 0) for bits in CELLS_data_16
 EACH_CELLS_data_8: Final = tuple([members_of(bits, 0) for bits in CELLS_data_8])
 
 
-STANDING_EACH_CELLS_data_1_1923: Final = tuple([itemgetter(*[1923 + one for one in places]) for places in EACH_CELLS_data_1])
+STANDING_EACH_CELLS_data_1_1925: Final = tuple([itemgetter(*[1925 + one for one in places]) for places in EACH_CELLS_data_1])
 
 
 # ---- values: what the rules say
@@ -7047,7 +7047,7 @@ def value_all_can_follow(s: Store, p: int, g: int) -> int:
       and Unit.side[one] = p) and Unit.place[one] = g) + count(u in Unit where u in pursuers and pursuit_reach(u) = 2)
       <= 2 and all(pursuit_reach(u) = 1 or suits(u, g) for u in Unit where u in pursuers)
     """
-    return 1 if not s[1923 + g] & s[1921 + 1 - p] and CELLS_data_31[s[34] * 600 + g] and (s[1923 + g] & s[1921 + p] & 0xffffffffffffffffffffffffffe0ff).bit_count() + count_all_can_follow(s) <= 2 and all_all_can_follow(s, g) else 0
+    return 1 if not s[1925 + g] & s[1921 + 1 - p] and CELLS_data_31[s[34] * 600 + g] and (s[1925 + g] & s[1921 + p] & 0xffffffffffffffffffffffffffe0ff).bit_count() + count_all_can_follow(s) <= 2 and all_all_can_follow(s, g) else 0
 
 
 def value_all_of_legion(s: Store, l: int, h: int) -> int:
@@ -7560,7 +7560,7 @@ def value_flank_shift(s: Store, a: int, h: int) -> int:
     20.1-c.2: 1 if outflanked(a, h) else 0
     SHF-d: 1 if outflanked(a, h) else 0
     """
-    return 1 if s[1677] == h and s[1678] >> a & 1 and not s[1923 + h] & s[2526] and not (s[1677] == h and all_flank_shift(s, h)) else 0
+    return 1 if s[1677] == h and s[1678] >> a & 1 and not s[1925 + h] & s[2528] and not (s[1677] == h and all_flank_shift(s, h)) else 0
 
 
 def value_forum_worth(s: Store, p: int) -> int:
@@ -7668,13 +7668,13 @@ def value_leader_shift(s: Store, p: int, h: int) -> int:
     17.1-c: 1 when fight = melee, some(one in Unit where (Unit.type(one) = leader and Unit.side[one] = p) and
       Unit.place[one] = h)
     """
-    if s[1649] == 0 and s[1923 + h] & s[1921 + p] & 0x1f00000000000000ff:
-        said_1 = 1 if s[1923 + h] & s[1921 + p] & 0x1f00000000000000ff else 0
+    if s[1649] == 0 and s[1925 + h] & s[1921 + p] & 0x1f00000000000000ff:
+        said_1 = 1 if s[1925 + h] & s[1921 + p] & 0x1f00000000000000ff else 0
         said_2 = 1
         if said_1 == said_2:
             return said_1
         return agreed_value('leader_shift', KIND_0_1, (('10.4-d', said_1), ('10.4-g.2', said_1), ('SHF-b', said_1), ('SHF-g', said_1), ('17.1-c', said_2)))
-    return 1 if s[1923 + h] & s[1921 + p] & 0x1f00000000000000ff else 0
+    return 1 if s[1925 + h] & s[1921 + p] & 0x1f00000000000000ff else 0
 
 
 def value_leader_value(s: Store, l: int) -> int:
@@ -7783,7 +7783,7 @@ def value_may_charge_from(s: Store, p: int, h: int) -> int:
     20.2-e: no when ezoc(h, p); overrides 20.2-b, otherwise
     otherwise: no
     """
-    return 1 if s[1921 + p] & s[1923 + h] & CELLS_data_75[s[32]] and all_may_charge_from(s, p, h) and not some_ezoc(s, p, h) and some_may_charge_from(s, h, p) else 0
+    return 1 if s[1921 + p] & s[1925 + h] & CELLS_data_75[s[32]] and all_may_charge_from(s, p, h) and not some_ezoc(s, p, h) and some_may_charge_from(s, h, p) else 0
 
 
 def value_may_charge_into(s: Store, p: int, a: int, h: int) -> int:
@@ -7798,7 +7798,7 @@ def value_may_charge_into(s: Store, p: int, a: int, h: int) -> int:
       (Hex.prohibited.faesulae(h) if scenario = faesulae else Hex.prohibited.tricamerum(h)); overrides 20.2-f, otherwise
     otherwise: no
     """
-    return 1 if NEAR_Hex[h] >> a & 1 and not s[1921 + p] & s[1923 + h] and not s[1923 + h] & s[1921 + 1 - p] and CELLS_data_37[s[34] * 600 + h] and CELLS_data_31[s[34] * 600 + h] and not (s[40] == h or s[41] == h) and (s[33] and CELLS_data_2[s[34] * 600 + h] or CELLS_data_40[s[34] * 600 + h]) and not (NEAR_Hex[h] >> a & 1 and not value_plain_side(s, a, h)) else 0
+    return 1 if NEAR_Hex[h] >> a & 1 and not s[1921 + p] & s[1925 + h] and not s[1925 + h] & s[1921 + 1 - p] and CELLS_data_37[s[34] * 600 + h] and CELLS_data_31[s[34] * 600 + h] and not (s[40] == h or s[41] == h) and (s[33] and CELLS_data_2[s[34] * 600 + h] or CELLS_data_40[s[34] * 600 + h]) and not (NEAR_Hex[h] >> a & 1 and not value_plain_side(s, a, h)) else 0
 
 
 def value_may_deploy(s: Store, u: int, h: int) -> int:
@@ -7817,7 +7817,7 @@ def value_may_deploy(s: Store, u: int, h: int) -> int:
       Unit.side[v] = Roman); overrides 4.3-a.3, 4.3-c, otherwise
     otherwise: no
     """
-    return 1 if not s[1923 + h] & s[1921 + 1 - s[165 + u]] and not (s[36] and s[34] == 0 and s[165 + u] == 1 and s[1921] & (s[1923 + h] | sum(STANDING_EACH_CELLS_data_1_1923[h](s)))) and not (not s[14] and s[40 + 1 - s[165 + u]] == h) and CELLS_data_31[s[34] * 600 + h] and value_sent_to(s, u, h) and value_room_for(s, u, h) and all_may_deploy(s, h, u) else 0
+    return 1 if not s[1925 + h] & s[1921 + 1 - s[165 + u]] and not (s[36] and s[34] == 0 and s[165 + u] == 1 and s[1921] & (s[1925 + h] | sum(STANDING_EACH_CELLS_data_1_1925[h](s)))) and not (not s[14] and s[40 + 1 - s[165 + u]] == h) and CELLS_data_31[s[34] * 600 + h] and value_sent_to(s, u, h) and value_room_for(s, u, h) and all_may_deploy(s, h, u) else 0
 
 
 def value_may_disengage(s: Store, u: int) -> int:
@@ -7862,7 +7862,7 @@ def value_may_enter(s: Store, u: int, h: int) -> int:
       on Hex); overrides 7.2-c, 7.4-a, otherwise
     otherwise: no
     """
-    return 1 if s[45 + u] <= 599 and CELLS_Unit_moves[u] != 0 and NEAR_Hex[h] >> s[45 + u] & 1 and not s[1923 + h] & s[1921 + 1 - s[165 + u]] and CELLS_data_31[s[34] * 600 + h] and not (s[1647] and NEAR_Hex[h] >> s[45 + u] & 1 and not (EDGE_Hex_road_faesulae[s[45 + u], h] if s[34] == 0 else EDGE_Hex_road_tricamerum[s[45 + u], h])) and value_room_for(s, u, h) and (s[1646] == 0 or s[1645] + value_step_cost(s, u, s[45 + u], h) <= (2 * max((CELLS_Unit_moves[u] if s[285 + u] == 0 else CELLS_Unit_back_moves[u]) - 1 if s[1485 + u] == 1 else CELLS_Unit_moves[u] if s[285 + u] == 0 else CELLS_Unit_back_moves[u], 0) if s[1647] else max((CELLS_Unit_moves[u] if s[285 + u] == 0 else CELLS_Unit_back_moves[u]) - 1 if s[1485 + u] == 1 else CELLS_Unit_moves[u] if s[285 + u] == 0 else CELLS_Unit_back_moves[u], 0))) and all_may_deploy(s, h, u) and not (value_ezoc(s, s[45 + u], s[165 + u]) and not value_may_disengage(s, u)) and not (value_ezoc(s, s[45 + u], s[165 + u]) and value_ezoc(s, h, s[165 + u])) else 0
+    return 1 if s[45 + u] <= 599 and CELLS_Unit_moves[u] != 0 and NEAR_Hex[h] >> s[45 + u] & 1 and not s[1925 + h] & s[1921 + 1 - s[165 + u]] and CELLS_data_31[s[34] * 600 + h] and not (s[1647] and NEAR_Hex[h] >> s[45 + u] & 1 and not (EDGE_Hex_road_faesulae[s[45 + u], h] if s[34] == 0 else EDGE_Hex_road_tricamerum[s[45 + u], h])) and value_room_for(s, u, h) and (s[1646] == 0 or s[1645] + value_step_cost(s, u, s[45 + u], h) <= (2 * max((CELLS_Unit_moves[u] if s[285 + u] == 0 else CELLS_Unit_back_moves[u]) - 1 if s[1485 + u] == 1 else CELLS_Unit_moves[u] if s[285 + u] == 0 else CELLS_Unit_back_moves[u], 0) if s[1647] else max((CELLS_Unit_moves[u] if s[285 + u] == 0 else CELLS_Unit_back_moves[u]) - 1 if s[1485 + u] == 1 else CELLS_Unit_moves[u] if s[285 + u] == 0 else CELLS_Unit_back_moves[u], 0))) and all_may_deploy(s, h, u) and not (value_ezoc(s, s[45 + u], s[165 + u]) and not value_may_disengage(s, u)) and not (value_ezoc(s, s[45 + u], s[165 + u]) and value_ezoc(s, h, s[165 + u])) else 0
 
 
 def value_may_fire(s: Store, u: int) -> int:
@@ -7911,7 +7911,7 @@ def value_may_form_wall(s: Store, p: int, h: int) -> int:
     20.3-c: no when ezoc(h, p); overrides 20.3-d, otherwise
     otherwise: no
     """
-    return 1 if s[1921 + p] & s[1923 + h] & 0xc0700c03fc000003f0e3feffe00000 and all_may_form_wall(s, p, h) and not some_ezoc(s, p, h) else 0
+    return 1 if s[1921 + p] & s[1925 + h] & 0xc0700c03fc000003f0e3feffe00000 and all_may_form_wall(s, p, h) and not some_ezoc(s, p, h) else 0
 
 
 def value_may_march_wall(s: Store, p: int, h: int) -> int:
@@ -7921,7 +7921,7 @@ def value_may_march_wall(s: Store, p: int, h: int) -> int:
       Unit.place[u] = h), some(wall_may_enter(p, h, g) for g in Hex where adjacent(h, g) on Hex); overrides otherwise
     otherwise: no
     """
-    return 1 if s[1923 + h] & s[2526] and all_may_march_wall(s, p, h) and some_may_march_wall(s, h, p) else 0
+    return 1 if s[1925 + h] & s[2528] and all_may_march_wall(s, p, h) and some_may_march_wall(s, h, p) else 0
 
 
 def value_may_melee(s: Store, u: int) -> int:
@@ -7991,11 +7991,11 @@ def value_may_pursue(s: Store, u: int, h: int) -> int:
         on |= 12
     if CELLS_data_55[s[34] * 600 + h]:
         on |= 16
-    if s[1923 + h] & s[1921 + 1 - s[165 + u]]:
+    if s[1925 + h] & s[1921 + 1 - s[165 + u]]:
         on |= 32
     if s[1485 + u] == 1 and not s[1652] >> 6 & 1:
         on |= 64
-    if CELLS_data_78[s[31] * 240 + u * 2 + s[34]] and s[765 + u] and s[885 + u] == h and value_room_for(s, u, h) and all_may_deploy(s, h, u) and CELLS_data_31[s[34] * 600 + h] and not s[1923 + h] & s[1921 + 1 - s[165 + u]]:
+    if CELLS_data_78[s[31] * 240 + u * 2 + s[34]] and s[765 + u] and s[885 + u] == h and value_room_for(s, u, h) and all_may_deploy(s, h, u) and CELLS_data_31[s[34] * 600 + h] and not s[1925 + h] & s[1921 + 1 - s[165 + u]]:
         on |= 128
     if s[1649] == 1 and not (s[765 + u] and s[885 + u] == h):
         on |= 256
@@ -8122,11 +8122,13 @@ def value_may_strike(s: Store, p: int, a: int, h: int) -> int:
       otherwise
     10.2-e: yes when not ezoc(a, p), adjacent(a, h) on Hex, some(one in Unit where Unit.side[one] = 1 - p and
       Unit.place[one] = h); overrides otherwise
+    10.2-f: no when some(Unit.struck_from[v] = a and Unit.target[v] != h and not v in rollers for v in Unit where
+      Unit.side[v] = p); overrides 10.2-d, 10.2-e, otherwise
     16.4-n: no when fury, not fury_is_free, not some(must_melee(u) for u in Unit where Unit.side[u] = p and
       Unit.place[u] = a); overrides 10.2-d, 10.2-e, otherwise
     otherwise: no
     """
-    return 1 if s[1923 + h] & s[1921 + 1 - p] and not (s[1650] and not s[4] and not some_may_strike(s, p, a)) and (some_may_strike_2(s, h, p, a) or NEAR_Hex[h] >> a & 1 and not some_may_strike_3(s, p, a)) else 0
+    return 1 if s[1925 + h] & s[1921 + 1 - p] and not s[1921 + p] & s[3134 + a] & ~s[2533 + h] & ~s[1679] and not (s[1650] and not s[4] and not some_may_strike(s, p, a)) and (some_may_strike_2(s, h, p, a) or NEAR_Hex[h] >> a & 1 and not some_may_strike_3(s, p, a)) else 0
 
 
 def value_may_take_initiative(s: Store, l: int, u: int) -> int:
@@ -8149,7 +8151,7 @@ def value_may_target(s: Store, u: int, h: int) -> int:
       Unit.side[u] and Unit.place[one] = h), distance(Unit.place[u], h) on Hex <= range_value(u); overrides otherwise
     otherwise: no
     """
-    return 1 if s[45 + u] <= 599 and s[1923 + h] & s[1921 + 1 - s[165 + u]] and DISTANCE_Hex[s[45 + u]][h] <= (CELLS_Unit_range[u] if s[285 + u] == 0 else CELLS_Unit_back_range[u]) else 0
+    return 1 if s[45 + u] <= 599 and s[1925 + h] & s[1921 + 1 - s[165 + u]] and DISTANCE_Hex[s[45 + u]][h] <= (CELLS_Unit_range[u] if s[285 + u] == 0 else CELLS_Unit_back_range[u]) else 0
 
 
 def value_mobile_limit(s: Store, h: int, p: int) -> int:
@@ -8245,7 +8247,7 @@ def value_must_retreat(s: Store, v: int, a: int, h: int) -> int:
       Unit.side[v]) and Unit.place[l] = h); overrides 12.0-m, otherwise
     otherwise: no
     """
-    return 1 if s[1649] != 1 and s[40 + s[165 + v]] != h and not s[1923 + h] & 0x1f00000000000000ff & s[1921 + s[165 + v]] & CELLS_data_20[v] and not s[1923 + h] & 0x1f00000000000000ff & s[1921 + s[165 + v]] & CELLS_data_54[v * 2 + s[11]] and not (NEAR_Hex[h] >> a & 1 and (EDGE_Hex_side_faesulae[a, h] if s[34] == 0 else EDGE_Hex_side_tricamerum[a, h]) == 4) else 0
+    return 1 if s[1649] != 1 and s[40 + s[165 + v]] != h and not s[1925 + h] & 0x1f00000000000000ff & s[1921 + s[165 + v]] & CELLS_data_20[v] and not s[1925 + h] & 0x1f00000000000000ff & s[1921 + s[165 + v]] & CELLS_data_54[v * 2 + s[11]] and not (NEAR_Hex[h] >> a & 1 and (EDGE_Hex_side_faesulae[a, h] if s[34] == 0 else EDGE_Hex_side_tricamerum[a, h]) == 4) else 0
 
 
 def value_near_rim(s: Store, h: int, r: int, n: int) -> int:
@@ -8288,7 +8290,7 @@ def value_no_captains(s: Store, p: int) -> int:
     21.1.vic-a.2: all(Unit.place[u] = eliminated for u in Unit where ((Unit.type(u) = leader and (comitatus_leads or u
       != gothic_comitatus and u != vandal_comitatus)) and Unit.side[u] = p) and Unit.battle(u) = this_battle)
     """
-    return 1 if not s[1921 + p] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[(1 if not s[34] == 0 else 0)] & ~s[2524] else 0
+    return 1 if not s[1921 + p] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[(1 if not s[34] == 0 else 0)] & ~s[2526] else 0
 
 
 def value_overstacked(s: Store, h: int, p: int) -> int:
@@ -8299,7 +8301,7 @@ def value_overstacked(s: Store, h: int, p: int) -> int:
       h) > static_limit or mixes_are_too_much and some(not suits(u, h) for u in Unit where Unit.side[u] = p and
       Unit.place[u] = h)
     """
-    return 1 if (s[1923 + h] & s[1921 + p] & 0xffffffffffffffffffffffffffe0ff).bit_count() > value_mobile_limit(s, h, p) or (s[1923 + h] & s[1921 + p] & 7936).bit_count() > 1 or s[3] and some_overstacked(s, p, h) else 0
+    return 1 if (s[1925 + h] & s[1921 + p] & 0xffffffffffffffffffffffffffe0ff).bit_count() > value_mobile_limit(s, h, p) or (s[1925 + h] & s[1921 + p] & 7936).bit_count() > 1 or s[3] and some_overstacked(s, p, h) else 0
 
 
 def value_panic_worth(s: Store, p: int) -> int:
@@ -8409,10 +8411,10 @@ def value_room_for(s: Store, u: int, h: int) -> int:
       Unit.side[u]) and Unit.place[one] = h) = 2, Unit.side[u] = Roman, third_of_a_legion(u, h); overrides 8.1-a.2
     """
     if CELLS_Unit_moves[u] > 0:
-        if (s[1923 + h] & 0xffffffffffffffffffffffffffe0ff & s[1921 + s[165 + u]]).bit_count() == 2 and s[165 + u] == 0 and some_room_for(s, u, h):
+        if (s[1925 + h] & 0xffffffffffffffffffffffffffe0ff & s[1921 + s[165 + u]]).bit_count() == 2 and s[165 + u] == 0 and some_room_for(s, u, h):
             return 1
-        return 1 if (s[1923 + h] & 0xffffffffffffffffffffffffffe0ff & s[1921 + s[165 + u]]).bit_count() < 2 else 0
-    return 1 if (s[1923 + h] & 7936 & s[1921 + s[165 + u]]).bit_count() < 1 else 0
+        return 1 if (s[1925 + h] & 0xffffffffffffffffffffffffffe0ff & s[1921 + s[165 + u]]).bit_count() < 2 else 0
+    return 1 if (s[1925 + h] & 7936 & s[1921 + s[165 + u]]).bit_count() < 1 else 0
 
 
 def value_sent_to(s: Store, u: int, h: int) -> int:
@@ -8438,13 +8440,13 @@ def value_sent_to(s: Store, u: int, h: int) -> int:
         if CELLS_Unit_type[u] == 12:
             if s[165 + u] == 0:
                 if CELLS_data_15[u]:
-                    said_1 = 1 if not s[1923 + h] & 7936 and CELLS_data_47[0 * 600 + h] else 0
+                    said_1 = 1 if not s[1925 + h] & 7936 and CELLS_data_47[0 * 600 + h] else 0
                     said_2 = 1 if s[40] <= 599 and DISTANCE_Hex[s[40]][h] <= 3 else 0
                     if said_1 == said_2:
                         return said_1
                     return agreed_value('sent_to', KIND_bool, (('21.1.rom-h', said_1), ('21.1.rom-m', said_2)))
-                return 1 if not s[1923 + h] & 7936 and CELLS_data_47[0 * 600 + h] else 0
-            said_1 = 1 if not s[1923 + h] & 7936 and CELLS_data_47[0 * 600 + h] else 0
+                return 1 if not s[1925 + h] & 7936 and CELLS_data_47[0 * 600 + h] else 0
+            said_1 = 1 if not s[1925 + h] & 7936 and CELLS_data_47[0 * 600 + h] else 0
             said_2 = 1 if s[41] <= 599 and DISTANCE_Hex[s[41]][h] <= 3 else 0
             if said_1 == said_2:
                 return said_1
@@ -8452,13 +8454,13 @@ def value_sent_to(s: Store, u: int, h: int) -> int:
         if CELLS_Unit_command[u] == 2:
             if s[165 + u] == 0:
                 if CELLS_data_15[u]:
-                    said_1 = 1 if s[1923 + h] & 7936 else 0
+                    said_1 = 1 if s[1925 + h] & 7936 else 0
                     said_2 = 1 if s[40] <= 599 and DISTANCE_Hex[s[40]][h] <= 3 else 0
                     if said_1 == said_2:
                         return said_1
                     return agreed_value('sent_to', KIND_bool, (('21.1.rom-i.2', said_1), ('21.1.rom-m', said_2)))
-                return 1 if s[1923 + h] & 7936 else 0
-            said_1 = 1 if s[1923 + h] & 7936 else 0
+                return 1 if s[1925 + h] & 7936 else 0
+            said_1 = 1 if s[1925 + h] & 7936 else 0
             said_2 = 1 if s[41] <= 599 and DISTANCE_Hex[s[41]][h] <= 3 else 0
             if said_1 == said_2:
                 return said_1
@@ -8732,7 +8734,7 @@ def value_wall_cover(s: Store, p: int, h: int) -> int:
       when fight = fire
     SHF-j: 1 if some(Unit.tactic[v] = shield_wall for v in Unit where Unit.side[v] = p and Unit.place[v] = h) else 0
     """
-    return 1 if s[1921 + p] & s[1923 + h] & s[2526] else 0
+    return 1 if s[1921 + p] & s[1925 + h] & s[2528] else 0
 
 
 def value_who_checks(s: Store, captor: int) -> int:
@@ -8906,7 +8908,7 @@ def all_all_can_follow(s: Store, g: int) -> int:
     """all(pursuit_reach(u) = 1 or all(u = v or may_stack(u, v) and may_stack(v, u) for v in Unit within ("Unit.place by
       value"[g] meet "Unit.side by value"[Unit.side[u]])) for u in Unit within pursuers)
     """
-    same_0 = s[1923 + g]
+    same_0 = s[1925 + g]
     for u in SETS[s[1659]]:
         if not (value_pursuit_reach(s, u) == 1 or all_all_can_follow_2(s, same_0, u)):
             return 0
@@ -8931,7 +8933,7 @@ def all_all_of_legion(s: Store, h: int, l: int) -> int:
       tza_foot_1, tza_foot_2"))
     """
     same_0 = s[1]
-    for u in SETS[s[1923 + h] & s[1921] & 0xffffffffffffffffffffffffffe0ff]:
+    for u in SETS[s[1925 + h] & s[1921] & 0xffffffffffffffffffffffffffe0ff]:
         if not (CELLS_data_41[same_0 * 360 + u * 3 + l] or CELLS_data_42[u * 3 + l] or s[165 + u] == 0 and CELLS_Unit_type[u] == 0 and (CELLS_Unit_command[u] == 1 or value_army_commander(s, u))):
             return 0
     return 1
@@ -8940,7 +8942,7 @@ def all_all_of_legion(s: Store, h: int, l: int) -> int:
 def sum_breaks(s: Store, p: int) -> int:
     """sum(toll(u) for u in Unit within ("Unit.side by value"[p] meet "Unit.place by value"[eliminated]))"""
     total = 0
-    for u in SETS[s[1921 + p] & s[2524]]:
+    for u in SETS[s[1921 + p] & s[2526]]:
         total += CELLS_data_66[s[19] * 120 + u] if CELLS_Unit_type[u] == 0 else 1
     return total
 
@@ -8949,7 +8951,7 @@ def some_called_back(s: Store, u: int) -> int:
     """some(l in Unit within (("Unit.side by value"[Unit.side[u]] meet "data 57"(u)) meet "Unit.order by value"[good])
       where commands(l, u))
     """
-    for l in SETS[s[1921 + s[165 + u]] & CELLS_data_57[u] & s[2531]]:
+    for l in SETS[s[1921 + s[165 + u]] & CELLS_data_57[u] & s[1923]]:
         if value_commands(s, l, u):
             return 1
     return 0
@@ -8970,7 +8972,7 @@ def some_ezoc(s: Store, p: int, h: int) -> int:
     """some(v in Unit within (("Unit.side by value"[1 - p] minus "Unit.order by value"[disrupted]) meet
       set(Unit.place[standing] in "data 1"(h) for standing in Unit)) where exerts(v, h))
     """
-    for v in SETS[s[1921 + 1 - p] & ~s[2532] and s[1921 + 1 - p] & ~s[2532] & sum(STANDING_EACH_CELLS_data_1_1923[h](s))]:
+    for v in SETS[s[1921 + 1 - p] & ~s[1924] and s[1921 + 1 - p] & ~s[1924] & sum(STANDING_EACH_CELLS_data_1_1925[h](s))]:
         if value_exerts(s, v, h):
             return 1
     return 0
@@ -9016,7 +9018,7 @@ def all_good_end(s: Store, h: int, v: int) -> int:
     """all(v = "v'" or may_stack(v, "v'") and may_stack("v'", v) for "v'" in Unit within ("Unit.place by value"[h] meet
       "Unit.side by value"[Unit.side[v]]))
     """
-    for its_0_v in SETS[s[1923 + h] & s[1921 + s[165 + v]]]:
+    for its_0_v in SETS[s[1925 + h] & s[1921 + s[165 + v]]]:
         if not (v == its_0_v or value_may_stack(s, v, its_0_v) and value_may_stack(s, its_0_v, v)):
             return 0
     return 1
@@ -9047,7 +9049,7 @@ def some_led_at_once(s: Store, u: int) -> int:
       vandal_comitatus, radagaisus, gothic_comitatus, belisarius, ionnes, theodoros, gelimer, tzazon") meet "Unit.order
       by value"[good]) where in_radius(l, u))
     """
-    for l in SETS[s[1921 + s[165 + u]] & 0x1f00000000000000ff & s[2531]]:
+    for l in SETS[s[1921 + s[165 + u]] & 0x1f00000000000000ff & s[1923]]:
         if value_in_radius(s, l, u):
             return 1
     return 0
@@ -9061,7 +9063,7 @@ def some_led_at_once_2(s: Store, u: int) -> int:
     """
     same_0 = s[165 + u]
     same_1 = CELLS_Unit_command[u]
-    for l in SETS[s[1921 + s[165 + u]] & 0x1f00000000000000ff & s[2531]]:
+    for l in SETS[s[1921 + s[165 + u]] & 0x1f00000000000000ff & s[1923]]:
         if value_in_radius(s, l, u) and same_0 == s[165 + l] and (value_army_commander(s, l) or CELLS_Unit_type[l] == 0 and value_leads(s, l) != 2000000 and same_1 == value_leads(s, l)):
             return 1
     return 0
@@ -9072,7 +9074,7 @@ def all_may_charge_from(s: Store, p: int, h: int) -> int:
       "data 74"(scenario, u) for u in Unit within ("Unit.side by value"[p] meet "Unit.place by value"[h]))
     """
     same_0 = s[34]
-    for u in SETS[s[1921 + p] & s[1923 + h]]:
+    for u in SETS[s[1921 + p] & s[1925 + h]]:
         if not (s[405 + u] and s[285 + u] == 0 and s[1485 + u] == 2000000 and not s[525 + u] and CELLS_data_56[u] and CELLS_data_74[same_0 * 120 + u]):
             return 0
     return 1
@@ -9092,7 +9094,7 @@ def all_may_deploy(s: Store, h: int, u: int) -> int:
     """all(u = v or may_stack(u, v) and may_stack(v, u) for v in Unit within ("Unit.place by value"[h] meet "Unit.side by
       value"[Unit.side[u]]))
     """
-    for v in SETS[s[1923 + h] & s[1921 + s[165 + u]]]:
+    for v in SETS[s[1925 + h] & s[1921 + s[165 + u]]]:
         if not (u == v or value_may_stack(s, u, v) and value_may_stack(s, v, u)):
             return 0
     return 1
@@ -9110,7 +9112,7 @@ def some_may_disengage(s: Store, u: int) -> int:
       set(Unit.place[standing] in "data 8"(Unit.place[u]) for standing in Unit)) where exerts(v, Unit.place[u]))
     """
     same_0 = s[45 + u]
-    for v in SETS[s[1921 + 1 - s[165 + u]] & 0x3f8ff3f803fffffc0f1c00001fe0ff & ~s[2532] and s[1921 + 1 - s[165 + u]] & 0x3f8ff3f803fffffc0f1c00001fe0ff & ~s[2532] & gathered(s, 1923, EACH_CELLS_data_8[s[45 + u]])]:
+    for v in SETS[s[1921 + 1 - s[165 + u]] & 0x3f8ff3f803fffffc0f1c00001fe0ff & ~s[1924] and s[1921 + 1 - s[165 + u]] & 0x3f8ff3f803fffffc0f1c00001fe0ff & ~s[1924] & gathered(s, 1925, EACH_CELLS_data_8[s[45 + u]])]:
         if value_exerts(s, v, same_0):
             return 1
     return 0
@@ -9123,7 +9125,7 @@ def some_may_flank_2(s: Store, its_0_same_0: int, h: int, d: int, p: int, its_4_
     """
     for a in SETS[its_0_same_0]:
         if direction_of(WAYS_Hex[h], a) == d and value_may_strike(s, p, a, h):
-            for u in SETS[its_4_same_1 & s[1923 + a] & its_5_same_2 & ~(its_7_same_3 if its_6_same_4 else 0)]:
+            for u in SETS[its_4_same_1 & s[1925 + a] & its_5_same_2 & ~(its_7_same_3 if its_6_same_4 else 0)]:
                 if (not s[765 + u] or s[885 + u] == h) and value_may_melee(s, u):
                     return 1
     return 0
@@ -9138,7 +9140,7 @@ def some_may_flank(s: Store, h: int, p: int) -> int:
     same_0 = CELLS_data_1[h]
     same_1 = s[1921 + p]
     same_2 = s[3133]
-    same_3 = s[2532]
+    same_3 = s[1924]
     same_4 = s[1650]
     for d in range(6):
         if some_may_flank_2(s, same_0, h, d, p, same_1, same_2, same_4, same_3) and value_strikes_beside(s, p, h, CELLS_data_5[d]):
@@ -9156,7 +9158,7 @@ def some_may_flank_3(s: Store, h: int, p: int) -> int:
     same_0 = CELLS_data_1[h]
     same_1 = s[1921 + p]
     same_2 = s[3133]
-    same_3 = s[2532]
+    same_3 = s[1924]
     same_4 = s[1650]
     for d in range(6):
         if some_may_flank_2(s, same_0, h, d, p, same_1, same_2, same_4, same_3) and value_strikes_beside(s, p, h, CELLS_data_6[d]) and value_strikes_beside(s, p, h, CELLS_data_7[d]):
@@ -9169,7 +9171,7 @@ def all_may_form_wall(s: Store, p: int, h: int) -> int:
       scenario)) for u in Unit within ("Unit.side by value"[p] meet "Unit.place by value"[h]))
     """
     same_0 = s[34]
-    for u in SETS[s[1921 + p] & s[1923 + h]]:
+    for u in SETS[s[1921 + p] & s[1925 + h]]:
         if not (s[405 + u] and s[285 + u] == 0 and s[1485 + u] == 2000000 and (CELLS_Unit_type[u] == 0 or CELLS_data_76[u * 2 + same_0])):
             return 0
     return 1
@@ -9179,7 +9181,7 @@ def all_may_march_wall(s: Store, p: int, h: int) -> int:
     """all(Unit.active[u] and not Unit.moved[u] for u in Unit within ("Unit.side by value"[p] meet "Unit.place by
       value"[h]))
     """
-    for u in SETS[s[1921 + p] & s[1923 + h]]:
+    for u in SETS[s[1921 + p] & s[1925 + h]]:
         if not (s[405 + u] and not s[525 + u]):
             return 0
     return 1
@@ -9198,10 +9200,10 @@ def some_may_march_wall(s: Store, h: int, p: int) -> int:
       value"[p] meet "Unit.place by value"[g])) and all(Unit.tactic[u] != shield_wall or may_enter(u, g) for u in Unit
       within ("Unit.side by value"[p] meet "Unit.place by value"[h])))
     """
-    same_0 = s[1921 + p] & s[1923 + h]
+    same_0 = s[1921 + p] & s[1925 + h]
     same_1 = s[1921 + p]
     for g in SETS[CELLS_data_1[h] & NEAR_Hex[h]]:
-        if not same_1 & s[1923 + g] and all_may_march_wall_2(s, same_0, g):
+        if not same_1 & s[1925 + g] and all_may_march_wall_2(s, same_0, g):
             return 1
     return 0
 
@@ -9231,7 +9233,7 @@ def some_may_strike(s: Store, p: int, a: int) -> int:
     """some(u in Unit within ((("Unit.side by value"[p] meet "Unit.place by value"[a]) meet "Unit.target by value"[none])
       minus ("Unit.order by value"[disrupted] if fury else empty)) where must_melee(u))
     """
-    for u in SETS[s[1921 + p] & s[1923 + a] & s[3133] & ~(s[2532] if s[1650] else 0)]:
+    for u in SETS[s[1921 + p] & s[1925 + a] & s[3133] & ~(s[1924] if s[1650] else 0)]:
         if value_must_melee(s, u):
             return 1
     return 0
@@ -9241,7 +9243,7 @@ def some_may_strike_2(s: Store, h: int, p: int, a: int) -> int:
     """some(v in Unit within ((("Unit.place by value"[h] meet "Unit.side by value"[1 - p]) minus "Unit.order by
       value"[disrupted]) meet set(Unit.place[standing] in "data 1"(a) for standing in Unit)) where exerts(v, a))
     """
-    for v in SETS[s[1923 + h] & s[1921 + 1 - p] & ~s[2532] and s[1923 + h] & s[1921 + 1 - p] & ~s[2532] & sum(STANDING_EACH_CELLS_data_1_1923[a](s))]:
+    for v in SETS[s[1925 + h] & s[1921 + 1 - p] & ~s[1924] and s[1925 + h] & s[1921 + 1 - p] & ~s[1924] & sum(STANDING_EACH_CELLS_data_1_1925[a](s))]:
         if value_exerts(s, v, a):
             return 1
     return 0
@@ -9251,7 +9253,7 @@ def some_may_strike_3(s: Store, p: int, a: int) -> int:
     """some(v in Unit within (("Unit.side by value"[1 - p] minus "Unit.order by value"[disrupted]) meet
       set(Unit.place[standing] in "data 1"(a) for standing in Unit)) where exerts(v, a))
     """
-    for v in SETS[s[1921 + 1 - p] & ~s[2532] and s[1921 + 1 - p] & ~s[2532] & sum(STANDING_EACH_CELLS_data_1_1923[a](s))]:
+    for v in SETS[s[1921 + 1 - p] & ~s[1924] and s[1921 + 1 - p] & ~s[1924] & sum(STANDING_EACH_CELLS_data_1_1925[a](s))]:
         if value_exerts(s, v, a):
             return 1
     return 0
@@ -9284,7 +9286,7 @@ def some_mobile_limit(s: Store, h: int) -> int:
       gel_foot_1, gel_foot_2, gel_foot_3, gel_light, tza_horse_1, tza_horse_2, tza_horse_3, tza_horse_4, tza_horse_5,
       tza_horse_6, tza_foot_1, tza_foot_2")))
     """
-    same_0 = s[1923 + h] & s[1921] & 0xffffffffffffffffffffffffffe0ff
+    same_0 = s[1925 + h] & s[1921] & 0xffffffffffffffffffffffffffe0ff
     same_1 = s[1]
     for l in range(3):
         if all_mobile_limit(s, same_0, same_1, l):
@@ -9296,8 +9298,8 @@ def some_overstacked(s: Store, p: int, h: int) -> int:
     """some(u in Unit within ("Unit.side by value"[p] meet "Unit.place by value"[h]) where not all(u = v or may_stack(u,
       v) and may_stack(v, u) for v in Unit within ("Unit.place by value"[h] meet "Unit.side by value"[Unit.side[u]])))
     """
-    same_0 = s[1923 + h]
-    for u in SETS[s[1921 + p] & s[1923 + h]]:
+    same_0 = s[1925 + h]
+    for u in SETS[s[1921 + p] & s[1925 + h]]:
         for v in SETS[same_0 & s[1921 + s[165 + u]]]:
             if not (u == v or value_may_stack(s, u, v) and value_may_stack(s, v, u)):
                 return 1
@@ -9307,7 +9309,7 @@ def some_overstacked(s: Store, p: int, h: int) -> int:
 def sum_points(s: Store, p: int) -> int:
     """sum(worth(u) for u in Unit within ("Unit.place by value"[eliminated] meet "Unit.side by value"[1 - p]))"""
     total = 0
-    for u in SETS[s[2524] & s[1921 + 1 - p]]:
+    for u in SETS[s[2526] & s[1921 + 1 - p]]:
         total += value_worth(s, u)
     return total
 
@@ -9353,7 +9355,7 @@ def some_room_for(s: Store, u: int, h: int) -> int:
       gel_foot_1, gel_foot_2, gel_foot_3, gel_light, tza_horse_1, tza_horse_2, tza_horse_3, tza_horse_4, tza_horse_5,
       tza_horse_6, tza_foot_1, tza_foot_2")))
     """
-    same_0 = s[1923 + h] & s[1921] & 0xffffffffffffffffffffffffffe0ff
+    same_0 = s[1925 + h] & s[1921] & 0xffffffffffffffffffffffffffe0ff
     same_1 = 0
     same_2 = CELLS_Unit_type[u]
     same_3 = CELLS_Unit_command[u]
@@ -9375,7 +9377,7 @@ def some_shooters_at(s: Store, p: int, h: int) -> int:
       49"(Unit.order[v], v, all_cavalry_shoots))
     """
     same_0 = s[7]
-    for v in SETS[s[1921 + p] & s[1923 + h] & (s[2531] & 0x800ffd8181e0f3806001f01c1f00 | s[2532] & 0x798001e0f380000030000000 | CELLS_data_53[s[7]])]:
+    for v in SETS[s[1921 + p] & s[1925 + h] & (s[1923] & 0x800ffd8181e0f3806001f01c1f00 | s[1924] & 0x798001e0f380000030000000 | CELLS_data_53[s[7]])]:
         if CELLS_data_49[s[285 + v] * 240 + v * 2 + same_0]:
             return 1
     return 0
@@ -9398,11 +9400,11 @@ def some_strikes_beside(s: Store, h: int, d: int, p: int) -> int:
     """
     same_0 = s[1921 + p]
     same_1 = s[3133]
-    same_2 = s[2532]
+    same_2 = s[1924]
     same_3 = s[1650]
     for a in EACH_CELLS_data_1[h]:
         if direction_of(WAYS_Hex[h], a) == d and value_may_strike(s, p, a, h):
-            for u in SETS[same_0 & s[1923 + a] & same_1 & ~(same_2 if same_3 else 0)]:
+            for u in SETS[same_0 & s[1925 + a] & same_1 & ~(same_2 if same_3 else 0)]:
                 if (not s[765 + u] or s[885 + u] == h) and value_may_melee(s, u):
                     return 1
     return 0
@@ -9423,7 +9425,7 @@ def highest_wall_cost(s: Store, p: int, a: int, h: int) -> int:
       meet "Unit.place by value"[a]))
     """
     found: list[int] = []
-    for u in SETS[s[2526] & s[1921 + p] & s[1923 + a]]:
+    for u in SETS[s[2528] & s[1921 + p] & s[1925 + a]]:
         found.append(value_step_cost(s, u, a, h))
     return max(found, default=0)
 
@@ -9511,7 +9513,7 @@ def path_activate_choose(s: Store, start: int, goal: int, most: int, t: int) -> 
         seen |= found
         front = 0
         for g in SETS[found & (ALL_600 & ~s[1653])]:
-            if not s[1923 + g] & s[1921 + 1 - s[165 + s[1735]]] and CELLS_data_31[s[34] * 600 + g] and (g == t or not (s[40] == g or s[41] == g)):
+            if not s[1925 + g] & s[1921 + 1 - s[165 + s[1735]]] and CELLS_data_31[s[34] * 600 + g] and (g == t or not (s[40] == g or s[41] == g)):
                 front |= 1 << g
     return 0
 
@@ -9529,7 +9531,7 @@ def some_activate_choose_5(s: Store, t: int) -> int:
     same_3 = s[1653]
     same_4 = s[34]
     for t_ in SETS[CELLS_data_4[(1 if s[34] == 0 else 0)] & ~s[1653] & ball_of(BALL_Hex[t], same_1)]:
-        if value_good_end(s, same_2, t_) and not same_3 >> t_ & 1 and not s[1923 + t_] & same_0 and CELLS_data_31[same_4 * 600 + t_] and path_activate_choose(s, t, t_, s[1739], t_):
+        if value_good_end(s, same_2, t_) and not same_3 >> t_ & 1 and not s[1925 + t_] & same_0 and CELLS_data_31[same_4 * 600 + t_] and path_activate_choose(s, t, t_, s[1739], t_):
             return 1
     return 0
 
@@ -9539,7 +9541,7 @@ def some_activate_choose_6(s: Store, h: int) -> int:
       "Unit.target by value"[none]) minus ("Unit.order by value"[disrupted] if fury else empty)) where (not
       Unit.fired[u] or Unit.shot_at[u] = melee_phase.h) and may_melee(u))
     """
-    for u in SETS[s[1921 + s[1709]] & s[1923 + s[1712]] & s[3133] & ~(s[2532] if s[1650] else 0)]:
+    for u in SETS[s[1921 + s[1709]] & s[1925 + s[1712]] & s[3133] & ~(s[1924] if s[1650] else 0)]:
         if (not s[765 + u] or s[885 + u] == h) and value_may_melee(s, u):
             return 1
     return 0
@@ -9549,7 +9551,7 @@ def some_activate_choose_7(s: Store, its_0_same_1: int, its_1_same_2: int, its_2
     """some(u in Unit within (((same_1 meet "Unit.place by value"[flank_attack.a]) meet same_2) minus (same_3 if same_4
       else 0)) where (not Unit.fired[u] or Unit.shot_at[u] = flank_attack.h) and may_melee(u))
     """
-    for u in SETS[its_0_same_1 & s[1923 + a] & its_1_same_2 & ~(its_3_same_3 if its_2_same_4 else 0)]:
+    for u in SETS[its_0_same_1 & s[1925 + a] & its_1_same_2 & ~(its_3_same_3 if its_2_same_4 else 0)]:
         if (not s[765 + u] or s[885 + u] == h) and value_may_melee(s, u):
             return 1
     return 0
@@ -9559,7 +9561,7 @@ def some_activate_choose_8(s: Store, its_0_one: int, its_1_same_1: int, its_2_sa
     """some(u in Unit within ((("Unit.place by value"[one] meet same_1) meet same_2) minus (same_3 if same_4 else empty))
       where (not Unit.fired[u] or Unit.shot_at[u] = flank_attack.h) and may_melee(u))
     """
-    for u in SETS[s[1923 + its_0_one] & its_1_same_1 & its_2_same_2 & ~(its_4_same_3 if its_3_same_4 else 0)]:
+    for u in SETS[s[1925 + its_0_one] & its_1_same_1 & its_2_same_2 & ~(its_4_same_3 if its_3_same_4 else 0)]:
         if (not s[765 + u] or s[885 + u] == h) and value_may_melee(s, u):
             return 1
     return 0
@@ -9603,7 +9605,7 @@ def set_activate_choose_h(s: Store, h: int, l: int) -> int:
     same_0 = s[165 + l]
     same_1 = CELLS_Unit_type[l]
     found = 0
-    for its_0_one in SETS[s[1921 + s[1695]] & s[1923 + h] & s[1921 + s[165 + l]] & s[1921 + same_0]]:
+    for its_0_one in SETS[s[1921 + s[1695]] & s[1925 + h] & s[1921 + s[165 + l]] & s[1921 + same_0]]:
         if value_army_commander(s, l) or same_1 == 0 and value_leads(s, l) != 2000000 and CELLS_Unit_command[its_0_one] == value_leads(s, l):
             found |= 1 << its_0_one
     return found
@@ -9613,8 +9615,35 @@ def some_assault_choose_u(s: Store) -> int:
     """some(u in Unit within (("Unit.side by value"[assault.p] meet "Unit.place by value"[assault.base]) meet "Unit.target
       by value"[assault.goal]) where not Unit.fought[u])
     """
-    for u in SETS[s[1921 + s[1714]] & s[1923 + s[1717]] & s[2533 + s[1718]]]:
+    for u in SETS[s[1921 + s[1714]] & s[1925 + s[1717]] & s[2533 + s[1718]]]:
         if not s[1125 + u]:
+            return 1
+    return 0
+
+
+def some_assault_choose_u_2(s: Store) -> int:
+    """some(u in Unit within ("Unit.side by value"[fire_phase.p] minus "Unit.order by value"[disrupted]) where
+      Unit.place[u] >= 0101 and Unit.place[u] <= 2030 and may_fire(u) and some(v in Unit within "Unit.side by value"[1
+      - Unit.side[u]] where Unit.place[v] >= 0101 and Unit.place[v] <= 2030 and may_target(u, Unit.place[v])))
+    """
+    for u in SETS[s[1921 + s[1725]] & ~s[1924]]:
+        if s[45 + u] <= 599 and value_may_fire(s, u):
+            for v in SETS[s[1921 + 1 - s[165 + u]]]:
+                if s[45 + v] <= 599 and value_may_target(s, u, s[45 + v]):
+                    return 1
+    return 0
+
+
+def some_assault_choose_u_3(s: Store, v: int) -> int:
+    """some(g in 0..599 within (("data 4"(scenario = faesulae) meet "data 1"(flight.here)) minus trail) where not g in
+      trail and not some(one in 0..119 within ("Unit.place by value"[g] meet "Unit.side by value"[1 -
+      Unit.side[flight.v]])) and "data 31"(scenario, g))
+    """
+    same_0 = s[1921 + 1 - s[165 + v]]
+    same_1 = s[1653]
+    same_2 = s[34]
+    for g in SETS[CELLS_data_4[(1 if s[34] == 0 else 0)] & CELLS_data_1[s[1738]] & ~s[1653] & (ALL_600 & ~same_1)]:
+        if not s[1925 + g] & same_0 and CELLS_data_31[same_2 * 600 + g]:
             return 1
     return 0
 
@@ -9638,12 +9667,12 @@ def path_assault_choose_u(s: Store, start: int, goal: int, most: int, t: int, v:
         seen |= found
         front = 0
         for g in SETS[found & (ALL_600 & ~s[1653])]:
-            if not s[1923 + g] & s[1921 + 1 - s[165 + v]] and CELLS_data_31[s[34] * 600 + g] and (g == t or not (s[40] == g or s[41] == g)):
+            if not s[1925 + g] & s[1921 + 1 - s[165 + v]] and CELLS_data_31[s[34] * 600 + g] and (g == t or not (s[40] == g or s[41] == g)):
                 front |= 1 << g
     return 0
 
 
-def some_assault_choose_u_3(s: Store, its_0_same_0: int, f: int, its_2_same_2: int, its_3_same_1: int, its_4_same_3: int, left: int, v: int) -> int:
+def some_assault_choose_u_5(s: Store, its_0_same_0: int, f: int, its_2_same_2: int, its_3_same_1: int, its_4_same_3: int, left: int, v: int) -> int:
     """some(t in Hex within same_0 where distance(f, t) on Hex <= flight.left and good_end(flight.v, t) and (not t in
       same_2 and not some(one in 0..119 within ("Unit.place by value"[t] meet same_1)) and "data 31"(same_3, t)) and
       path(g in Hex from f to t at most flight.left where (not g in trail and not some(one in 0..119 within
@@ -9651,12 +9680,12 @@ def some_assault_choose_u_3(s: Store, its_0_same_0: int, f: int, its_2_same_2: i
       = t or not ends_in_camp(g))))
     """
     for t in SETS[its_0_same_0 & ball_of(BALL_Hex[f], 0)]:
-        if value_good_end(s, v, t) and not its_2_same_2 >> t & 1 and not s[1923 + t] & its_3_same_1 and CELLS_data_31[its_4_same_3 * 600 + t] and path_assault_choose_u(s, f, t, 0, t, v):
+        if value_good_end(s, v, t) and not its_2_same_2 >> t & 1 and not s[1925 + t] & its_3_same_1 and CELLS_data_31[its_4_same_3 * 600 + t] and path_assault_choose_u(s, f, t, 0, t, v):
             return 1
     return 0
 
 
-def some_assault_choose_u_2(s: Store, left: int, v: int) -> int:
+def some_assault_choose_u_4(s: Store, left: int, v: int) -> int:
     """some(f in Hex within (("data 4"(scenario = faesulae) meet "data 1"(flight.here)) minus trail) where (not f in trail
       and not some(one in 0..119 within ("Unit.place by value"[f] meet "Unit.side by value"[1 - Unit.side[flight.v]]))
       and "data 31"(scenario, f)) and (good_end(flight.v, f) or not ends_in_camp(f) and some(t in Hex within ("data
@@ -9671,12 +9700,33 @@ def some_assault_choose_u_2(s: Store, left: int, v: int) -> int:
     same_2 = s[1653]
     same_3 = s[34]
     for f in SETS[CELLS_data_4[(1 if s[34] == 0 else 0)] & CELLS_data_1[s[1738]] & ~s[1653] & (ALL_600 & ~same_2)]:
-        if not s[1923 + f] & same_1 and CELLS_data_31[same_3 * 600 + f] and (value_good_end(s, v, f) or not (s[40] == f or s[41] == f) and some_assault_choose_u_3(s, same_0, f, same_2, same_1, same_3, left, v)):
+        if not s[1925 + f] & same_1 and CELLS_data_31[same_3 * 600 + f] and (value_good_end(s, v, f) or not (s[40] == f or s[41] == f) and some_assault_choose_u_5(s, same_0, f, same_2, same_1, same_3, left, v)):
             return 1
     return 0
 
 
-def some_charge_first_choose(s: Store, its_0_comitatus_leads: int) -> int:
+def some_charge_first_choose(s: Store) -> int:
+    """some(u in Unit within (("Unit.side by value"[movement.p] meet "data 22"(leaders_turn)) minus ("Unit.tactic by
+      value"[shield_wall] meet "fort_1, fort_2, fort_3, fort_4, fort_5, town_horse, eq_pal_1, eq_pal_2, eq_1, eq_2,
+      eq_sag_1, eq_sag_2, illyr, comit_1, comit_2, comit_3, comit_4, comit_5, ps_com_1, ps_com_2, aux_pal_1, aux_pal_2,
+      sagit_1, sagit_2, carrbl_bl, camp_gd_rom, goth_foot_1, goth_foot_2, goth_foot_3, goth_foot_4, goth_foot_5,
+      goth_foot_6, goth_foot_7, goth_foot_8, goth_horse_1, goth_horse_2, goth_horse_3, goth_bow_1, goth_bow_2,
+      camp_gd_goth, vandal_horse_1, vandal_horse_2, vandal_horse_3, vandal_horse_4, vandal_foot_1, vandal_foot_2,
+      vandal_foot_3, foed_foot_1, foed_foot_2, foed_foot_3, foed_horse_1, foed_horse_2, hun_1, hun_2, hun_3, hun_4,
+      buc_1, buc_2, buc_3, buc_4, foed_eq_1, foed_eq_2, foed_eq_3, eq_com_1, eq_com_2, eq_com_3, trap_1, trap_2,
+      herul_horse, legn_1, legn_2, legn_3, legn_4, legn_5, isaur_1, isaur_2, herul_foot, engine, mssgt_1, mssgt_2,
+      mssgt_3, mssgt_4, moor_horse_1, moor_horse_2, moor_horse_3, moor_foot_1, moor_foot_2, gel_horse_1, gel_horse_2,
+      gel_horse_3, gel_horse_4, gel_horse_5, gel_horse_6, gel_horse_7, gel_horse_8, gel_foot_1, gel_foot_2, gel_foot_3,
+      gel_light, tza_horse_1, tza_horse_2, tza_horse_3, tza_horse_4, tza_horse_5, tza_horse_6, tza_foot_1,
+      tza_foot_2")) where may_move(u))
+    """
+    for u in SETS[s[1921 + s[1700]] & CELLS_data_22[s[1648]] & ~(s[2528] & 0xffffffffffffe0ffffffffffffff00)]:
+        if value_may_move(s, u):
+            return 1
+    return 0
+
+
+def some_charge_first_choose_2(s: Store, its_0_comitatus_leads: int) -> int:
     """some(u in Unit within ("Unit.side by value"[Roman] meet "data 68"(comitatus_leads)) where Unit.place[u] >= 0101 and
       Unit.place[u] <= 2030)
     """
@@ -9686,7 +9736,7 @@ def some_charge_first_choose(s: Store, its_0_comitatus_leads: int) -> int:
     return 0
 
 
-def some_charge_first_choose_2(s: Store, its_0_comitatus_leads: int) -> int:
+def some_charge_first_choose_3(s: Store, its_0_comitatus_leads: int) -> int:
     """some(u in Unit within ("Unit.side by value"[Barbarian] meet "data 68"(comitatus_leads)) where Unit.place[u] >= 0101
       and Unit.place[u] <= 2030)
     """
@@ -9696,17 +9746,17 @@ def some_charge_first_choose_2(s: Store, its_0_comitatus_leads: int) -> int:
     return 0
 
 
-def some_charge_first_choose_3(s: Store, its_0_ride_here: int, p: int) -> int:
+def some_charge_first_choose_4(s: Store, its_0_ride_here: int, p: int) -> int:
     """some(v in Unit within (("Unit.side by value"[1 - ride.p] minus "Unit.order by value"[disrupted]) meet
       set(Unit.place[standing] in "data 1"(ride.here) for standing in Unit)) where exerts(v, ride.here))
     """
-    for v in SETS[s[1922] & ~s[2532] and s[1922] & ~s[2532] & sum(STANDING_EACH_CELLS_data_1_1923[its_0_ride_here](s))]:
+    for v in SETS[s[1922] & ~s[1924] and s[1922] & ~s[1924] & sum(STANDING_EACH_CELLS_data_1_1925[its_0_ride_here](s))]:
         if value_exerts(s, v, its_0_ride_here):
             return 1
     return 0
 
 
-def some_charge_first_choose_4(s: Store, its_0_ride_here: int, p: int) -> int:
+def some_charge_first_choose_5(s: Store, its_0_ride_here: int, p: int) -> int:
     """some(g in Hex within ((("data 23"(scenario = faesulae) meet "data 1"(ride.here)) meet "data 4"(scenario =
       faesulae)) meet "data 24"(forum_is_open, scenario = faesulae)) where may_charge_into(ride.p, ride.here, g))
     """
@@ -9716,17 +9766,17 @@ def some_charge_first_choose_4(s: Store, its_0_ride_here: int, p: int) -> int:
     return 0
 
 
-def some_charge_first_choose_5(s: Store, its_0_ride_here: int, p: int) -> int:
+def some_charge_first_choose_6(s: Store, its_0_ride_here: int, p: int) -> int:
     """some(v in Unit within (("Unit.side by value"[1 - ride.p] minus "Unit.order by value"[disrupted]) meet
       set(Unit.place[standing] in "data 1"(ride.here) for standing in Unit)) where exerts(v, ride.here))
     """
-    for v in SETS[s[1921] & ~s[2532] and s[1921] & ~s[2532] & sum(STANDING_EACH_CELLS_data_1_1923[its_0_ride_here](s))]:
+    for v in SETS[s[1921] & ~s[1924] and s[1921] & ~s[1924] & sum(STANDING_EACH_CELLS_data_1_1925[its_0_ride_here](s))]:
         if value_exerts(s, v, its_0_ride_here):
             return 1
     return 0
 
 
-def some_charge_first_choose_6(s: Store, its_0_ride_here: int, p: int) -> int:
+def some_charge_first_choose_7(s: Store, its_0_ride_here: int, p: int) -> int:
     """some(g in Hex within ((("data 23"(scenario = faesulae) meet "data 1"(ride.here)) meet "data 4"(scenario =
       faesulae)) meet "data 24"(forum_is_open, scenario = faesulae)) where may_charge_into(ride.p, ride.here, g))
     """
@@ -9736,11 +9786,21 @@ def some_charge_first_choose_6(s: Store, its_0_ride_here: int, p: int) -> int:
     return 0
 
 
+def some_event_marker_roll_die(s: Store, scenario: int) -> int:
+    """some(u in Unit within "Unit.side by value"[Barbarian] where Unit.place[u] >= 0101 and Unit.place[u] <= 2030 and
+      (Hex.town.faesulae(Unit.place[u]) if scenario = faesulae else Hex.town.tricamerum(Unit.place[u])))
+    """
+    for u in SETS[s[1922]]:
+        if s[45 + u] <= 599 and (CELLS_Hex_town_faesulae[s[45 + u]] if scenario == 0 else CELLS_Hex_town_tricamerum[s[45 + u]]):
+            return 1
+    return 0
+
+
 def set_event_marker_roll_die(s: Store, scenario: int) -> int:
     """set(one in 0..9 within 576 where some("one'" in 0..119 within ("Unit.place by value"[aside] meet "data 18"(one)))
       and ((one = 6 or one = 9) and scenario = tricamerum))
     """
-    same_0 = s[2523]
+    same_0 = s[2525]
     if not scenario == 1:
         return 0
     found = 0
@@ -9810,7 +9870,7 @@ def some_flank_attack_choose_5(s: Store, a: int) -> int:
       Unit.fired[u] or Unit.shot_at[u] = flank_attack.h) and may_melee(u))
     """
     same_0 = s[1802]
-    for u in SETS[s[1921 + s[1799]] & s[1923 + a] & s[3133] & ~(s[2532] if s[1650] else 0)]:
+    for u in SETS[s[1921 + s[1799]] & s[1925 + a] & s[3133] & ~(s[1924] if s[1650] else 0)]:
         if (not s[765 + u] or s[885 + u] == same_0) and value_may_melee(s, u):
             return 1
     return 0
@@ -9820,7 +9880,7 @@ def some_flank_attack_choose_6(s: Store, its_0_one: int, its_1_same_0: int, its_
     """some(u in Unit within ((("Unit.place by value"[one] meet same_0) meet same_1) minus (same_2 if same_5 else empty))
       where (not Unit.fired[u] or Unit.shot_at[u] = same_4) and may_melee(u))
     """
-    for u in SETS[s[1923 + its_0_one] & its_1_same_0 & its_2_same_1 & ~(its_4_same_2 if its_3_same_5 else 0)]:
+    for u in SETS[s[1925 + its_0_one] & its_1_same_0 & its_2_same_1 & ~(its_4_same_2 if its_3_same_5 else 0)]:
         if (not s[765 + u] or s[885 + u] == its_5_same_4) and value_may_melee(s, u):
             return 1
     return 0
@@ -9834,7 +9894,7 @@ def count_flank_attack_choose(s: Store, a: int) -> int:
     """
     same_0 = s[1921 + s[1799]]
     same_1 = s[3133]
-    same_2 = s[2532]
+    same_2 = s[1924]
     same_3 = s[1799]
     same_4 = s[1802]
     same_5 = s[1650]
@@ -9912,7 +9972,7 @@ def set_flank_attack_choose_a(s: Store, base: int, its_1_assault_goal: int, p: i
       may_melee(one))
     """
     found = 0
-    for its_0_one in SETS[s[1921] & s[1923 + base] & 0xffffffffffffffffffffffffffffff & s[3133] & ~(s[2532] if s[1650] else 0)]:
+    for its_0_one in SETS[s[1921] & s[1925 + base] & 0xffffffffffffffffffffffffffffff & s[3133] & ~(s[1924] if s[1650] else 0)]:
         if (not s[765 + its_0_one] or s[885 + its_0_one] == its_1_assault_goal) and value_may_melee(s, its_0_one):
             found |= 1 << its_0_one
     return found
@@ -9922,22 +9982,8 @@ def some_flank_attack_choose_a(s: Store, base: int, its_1_assault_goal: int, p: 
     """some(u in Unit within (("Unit.side by value"[assault.p] meet "Unit.place by value"[assault.base]) meet "Unit.target
       by value"[assault.goal]) where not Unit.fought[u])
     """
-    for u in SETS[s[1921] & s[1923 + base] & s[2533 + its_1_assault_goal]]:
+    for u in SETS[s[1921] & s[1925 + base] & s[2533 + its_1_assault_goal]]:
         if not s[1125 + u]:
-            return 1
-    return 0
-
-
-def some_flank_attack_choose_a_2(s: Store, u: int) -> int:
-    """some(h in Hex within "data 8"(Unit.place[melee_phase.u]) where (not Unit.fired[melee_phase.u] or
-      Unit.shot_at[melee_phase.u] = h) and may_strike(Unit.side[melee_phase.u], Unit.place[melee_phase.u], h))
-    """
-    same_0 = s[765 + u]
-    same_1 = s[885 + u]
-    same_2 = s[165 + u]
-    same_3 = s[45 + u]
-    for h in EACH_CELLS_data_8[s[45 + u]]:
-        if (not same_0 or same_1 == h) and value_may_strike(s, same_2, same_3, h):
             return 1
     return 0
 
@@ -9961,23 +10007,23 @@ def set_flank_attack_choose_a_2(s: Store, base: int, its_1_assault_goal: int, p:
       may_melee(one))
     """
     found = 0
-    for its_0_one in SETS[s[1922] & s[1923 + base] & 0xffffffffffffffffffffffffffffff & s[3133] & ~(s[2532] if s[1650] else 0)]:
+    for its_0_one in SETS[s[1922] & s[1925 + base] & 0xffffffffffffffffffffffffffffff & s[3133] & ~(s[1924] if s[1650] else 0)]:
         if (not s[765 + its_0_one] or s[885 + its_0_one] == its_1_assault_goal) and value_may_melee(s, its_0_one):
             found |= 1 << its_0_one
     return found
 
 
-def some_flank_attack_choose_a_3(s: Store, base: int, its_1_assault_goal: int, p: int) -> int:
+def some_flank_attack_choose_a_2(s: Store, base: int, its_1_assault_goal: int, p: int) -> int:
     """some(u in Unit within (("Unit.side by value"[assault.p] meet "Unit.place by value"[assault.base]) meet "Unit.target
       by value"[assault.goal]) where not Unit.fought[u])
     """
-    for u in SETS[s[1922] & s[1923 + base] & s[2533 + its_1_assault_goal]]:
+    for u in SETS[s[1922] & s[1925 + base] & s[2533 + its_1_assault_goal]]:
         if not s[1125 + u]:
             return 1
     return 0
 
 
-def some_flank_attack_choose_a_4(s: Store) -> int:
+def some_flank_attack_choose_a_3(s: Store) -> int:
     """some(v in Unit within "Unit.side by value"[1 - melee_phase.p] where Unit.place[v] >= 0101 and Unit.place[v] <= 2030
       and may_flank(1 - Unit.side[v], Unit.place[v]))
     """
@@ -9987,13 +10033,13 @@ def some_flank_attack_choose_a_4(s: Store) -> int:
     return 0
 
 
-def some_flank_attack_choose_a_5(s: Store) -> int:
+def some_flank_attack_choose_a_4(s: Store) -> int:
     """some(u in Unit within (("Unit.side by value"[melee_phase.p] meet "Unit.target by value"[none]) minus ("Unit.order
       by value"[disrupted] if fury else empty)) where must_melee(u) and Unit.place[u] >= 0101 and Unit.place[u] <= 2030
       and may_melee(u) and some(h in Hex within "data 8"(Unit.place[u]) where (not Unit.fired[u] or Unit.shot_at[u] =
       h) and may_strike(Unit.side[u], Unit.place[u], h)))
     """
-    for u in SETS[s[1921 + s[1709]] & s[3133] & ~(s[2532] if s[1650] else 0)]:
+    for u in SETS[s[1921 + s[1709]] & s[3133] & ~(s[1924] if s[1650] else 0)]:
         if value_must_melee(s, u) and s[45 + u] <= 599 and value_may_melee(s, u):
             same_0 = s[765 + u]
             same_1 = s[885 + u]
@@ -10024,17 +10070,17 @@ def set_flank_attack_choose_a_3(s: Store, its_0_assault_goal: int, its_1_rolls_f
       may_melee(one))
     """
     found = 0
-    for its_0_one in SETS[s[1921 + s[1714]] & s[1923 + s[1717]] & 0xffffffffffffffffffffffffffffff & s[3133] & ~(s[2532] if s[1650] else 0)]:
+    for its_0_one in SETS[s[1921 + s[1714]] & s[1925 + s[1717]] & 0xffffffffffffffffffffffffffffff & s[3133] & ~(s[1924] if s[1650] else 0)]:
         if (not s[765 + its_0_one] or s[885 + its_0_one] == its_0_assault_goal) and value_may_melee(s, its_0_one):
             found |= 1 << its_0_one
     return found
 
 
-def some_flank_attack_choose_a_6(s: Store, its_0_assault_goal: int) -> int:
+def some_flank_attack_choose_a_5(s: Store, its_0_assault_goal: int) -> int:
     """some(u in Unit within (("Unit.side by value"[assault.p] meet "Unit.place by value"[assault.base]) meet "Unit.target
       by value"[assault.goal]) where not Unit.fought[u])
     """
-    for u in SETS[s[1921 + s[1714]] & s[1923 + s[1717]] & s[2533 + its_0_assault_goal]]:
+    for u in SETS[s[1921 + s[1714]] & s[1925 + s[1717]] & s[2533 + its_0_assault_goal]]:
         if not s[1125 + u]:
             return 1
     return 0
@@ -10073,7 +10119,7 @@ def some_march_wall_choose(s: Store, g: int, p: int) -> int:
     """some(v in Unit within (("Unit.side by value"[1 - march_wall.p] minus "Unit.order by value"[disrupted]) meet
       set(Unit.place[standing] in "data 1"(march_wall.g) for standing in Unit)) where exerts(v, march_wall.g))
     """
-    for v in SETS[s[1921 + 1 - p] & ~s[2532] and s[1921 + 1 - p] & ~s[2532] & sum(STANDING_EACH_CELLS_data_1_1923[g](s))]:
+    for v in SETS[s[1921 + 1 - p] & ~s[1924] and s[1921 + 1 - p] & ~s[1924] & sum(STANDING_EACH_CELLS_data_1_1925[g](s))]:
         if value_exerts(s, v, g):
             return 1
     return 0
@@ -10085,7 +10131,7 @@ def highest_march_wall_choose(s: Store, g: int, p: int) -> int:
     """
     same_0 = s[1840]
     found: list[int] = []
-    for u in SETS[s[2526] & s[1921 + p] & s[1923 + s[1840]]]:
+    for u in SETS[s[2528] & s[1921 + p] & s[1925 + s[1840]]]:
         found.append(value_step_cost(s, u, same_0, g))
     return max(found, default=0)
 
@@ -10094,7 +10140,7 @@ def all_march_wall_choose(s: Store, g: int) -> int:
     """all(Unit.tactic[u] != shield_wall or may_enter(u, march_wall.g) for u in Unit within ("Unit.side by
       value"[march_wall.p] meet "Unit.place by value"[march_wall.here]))
     """
-    for u in SETS[s[1921 + s[1835]] & s[1923 + s[1837]]]:
+    for u in SETS[s[1921 + s[1835]] & s[1925 + s[1837]]]:
         if not (s[1485 + u] != 1 or value_may_enter(s, u, g)):
             return 0
     return 1
@@ -10106,10 +10152,10 @@ def some_march_walls_choose(s: Store, its_0_march_wall_here: int, p: int) -> int
       or may_enter(u, g) for u in Unit within ("Unit.side by value"[march_wall.p] meet "Unit.place by
       value"[march_wall.here])))
     """
-    same_0 = s[1921] & s[1923 + its_0_march_wall_here]
+    same_0 = s[1921] & s[1925 + its_0_march_wall_here]
     same_1 = s[1921]
     for g in SETS[CELLS_data_1[its_0_march_wall_here] & NEAR_Hex[its_0_march_wall_here]]:
-        if not same_1 & s[1923 + g] and all_may_march_wall_2(s, same_0, g):
+        if not same_1 & s[1925 + g] and all_may_march_wall_2(s, same_0, g):
             return 1
     return 0
 
@@ -10120,10 +10166,10 @@ def some_march_walls_choose_2(s: Store, its_0_march_wall_here: int, p: int) -> i
       or may_enter(u, g) for u in Unit within ("Unit.side by value"[march_wall.p] meet "Unit.place by
       value"[march_wall.here])))
     """
-    same_0 = s[1922] & s[1923 + its_0_march_wall_here]
+    same_0 = s[1922] & s[1925 + its_0_march_wall_here]
     same_1 = s[1922]
     for g in SETS[CELLS_data_1[its_0_march_wall_here] & NEAR_Hex[its_0_march_wall_here]]:
-        if not same_1 & s[1923 + g] and all_may_march_wall_2(s, same_0, g):
+        if not same_1 & s[1925 + g] and all_may_march_wall_2(s, same_0, g):
             return 1
     return 0
 
@@ -10134,7 +10180,7 @@ def set_morale_check_roll_dice_3(s: Store, p: int) -> int:
       rallies_at_once(one))
     """
     found = 0
-    for its_0_one in SETS[s[1921 + p] & s[2532] & 805306368 & 0x30000000]:
+    for its_0_one in SETS[s[1921 + p] & s[1924] & 805306368 & 0x30000000]:
         if s[45 + its_0_one] <= 599 and value_rallies_at_once(s, its_0_one):
             found |= 1 << its_0_one
     return found
@@ -10146,7 +10192,7 @@ def set_morale_check_roll_dice_3_2(s: Store, p: int) -> int:
       by value"[disrupted]) where Unit.place[one] >= 0101 and Unit.place[one] <= 2030 and rallies_at_once(one))
     """
     found = 0
-    for its_0_one in SETS[s[1921 + p] & 0x1f00000000000000ff & s[2532]]:
+    for its_0_one in SETS[s[1921 + p] & 0x1f00000000000000ff & s[1924]]:
         if s[45 + its_0_one] <= 599 and value_rallies_at_once(s, its_0_one):
             found |= 1 << its_0_one
     return found
@@ -10157,7 +10203,7 @@ def set_morale_check_roll_dice_3_3(s: Store, p: int) -> int:
       Unit.place[one] >= 0101 and Unit.place[one] <= 2030 and rallies_at_once(one))
     """
     found = 0
-    for its_0_one in SETS[s[1921 + p] & s[2532]]:
+    for its_0_one in SETS[s[1921 + p] & s[1924]]:
         if s[45 + its_0_one] <= 599 and value_rallies_at_once(s, its_0_one):
             found |= 1 << its_0_one
     return found
@@ -10190,7 +10236,7 @@ def some_movement_choose(s: Store) -> int:
       gel_horse_8, gel_foot_1, gel_foot_2, gel_foot_3, gel_light, tza_horse_1, tza_horse_2, tza_horse_3, tza_horse_4,
       tza_horse_5, tza_horse_6, tza_foot_1, tza_foot_2")) where may_road_march(v))
     """
-    for v in SETS[s[1921 + s[1700]] & 0xffffffffffffffffffffffffffe0ff & s[2527] & CELLS_data_21[s[1648]] & ~(s[2526] & 0xffffffffffffe0ffffffffffffff00)]:
+    for v in SETS[s[1921 + s[1700]] & 0xffffffffffffffffffffffffffe0ff & s[2529] & CELLS_data_21[s[1648]] & ~(s[2528] & 0xffffffffffffe0ffffffffffffff00)]:
         if value_may_road_march(s, v):
             return 1
     return 0
@@ -10221,7 +10267,7 @@ def some_movement_choose_3(s: Store) -> int:
       gel_light, tza_horse_1, tza_horse_2, tza_horse_3, tza_horse_4, tza_horse_5, tza_horse_6, tza_foot_1,
       tza_foot_2")) where may_move(u))
     """
-    for u in SETS[s[1921 + s[1700]] & CELLS_data_22[s[1648]] & ~(s[2526] & 0xffffffffffffe0ffffffffffffff00)]:
+    for u in SETS[s[1921 + s[1700]] & CELLS_data_22[s[1648]] & ~(s[2528] & 0xffffffffffffe0ffffffffffffff00)]:
         if value_may_move(s, u):
             return 1
     return 0
@@ -10239,7 +10285,7 @@ def some_pursue_choose(s: Store) -> int:
 def set_second_hex_choose_g(s: Store) -> int:
     """set(one in Unit within (pursuers meet "Unit.place by value"[second_hex.h]) where pursuit_reach(one) = 2)"""
     found = 0
-    for its_0_one in SETS[s[1659] & s[1923 + s[1750]]]:
+    for its_0_one in SETS[s[1659] & s[1925 + s[1750]]]:
         if value_pursuit_reach(s, its_0_one) == 2:
             found |= 1 << its_0_one
     return found
@@ -10265,7 +10311,7 @@ def set_assault_loop(s: Store) -> int:
     """
     same_0 = s[1718]
     found = 0
-    for its_0_one in SETS[s[1921 + s[1714]] & s[1923 + s[1717]] & (0xffffffffffffffffffffffffffffff if s[1660] == 2000000 else s[1679]) & s[3133] & ~(s[2532] if s[1650] else 0)]:
+    for its_0_one in SETS[s[1921 + s[1714]] & s[1925 + s[1717]] & (0xffffffffffffffffffffffffffffff if s[1660] == 2000000 else s[1679]) & s[3133] & ~(s[1924] if s[1650] else 0)]:
         if (not s[765 + its_0_one] or s[885 + its_0_one] == same_0) and value_may_melee(s, its_0_one):
             found |= 1 << its_0_one
     return found
@@ -10275,7 +10321,7 @@ def some_assault_loop_2(s: Store, its_0_assault_goal: int, p: int) -> int:
     """some(u in Unit within (("Unit.side by value"[assault.p] meet "Unit.place by value"[assault.base]) meet "Unit.target
       by value"[assault.goal]) where not Unit.fought[u])
     """
-    for u in SETS[s[1921 + p] & s[1923 + s[1717]] & s[2533 + its_0_assault_goal]]:
+    for u in SETS[s[1921 + p] & s[1925 + s[1717]] & s[2533 + its_0_assault_goal]]:
         if not s[1125 + u]:
             return 1
     return 0
@@ -10287,7 +10333,17 @@ def some_assault_then(s: Store, b: int) -> int:
     """
     same_0 = s[1921 + 1 - s[1714]]
     for h in EACH_CELLS_data_1[b]:
-        if s[1923 + h] & same_0:
+        if s[1925 + h] & same_0:
+            return 1
+    return 0
+
+
+def some_bring_back(s: Store, its_0_any_command: int, p: int) -> int:
+    """some(m in Marker within (("Marker.tray by value"[box] meet "Marker.owner by value"[bring_back.p]) meet "data
+      3"(any_command)) where Marker.tray[m] = box and Marker.owner[m] = bring_back.p and "data 65"(m, any_command))
+    """
+    for m in members_18(s[1919] & s[2530 + p] & CELLS_data_3[its_0_any_command] & s[1919] & s[2530 + p]):
+        if CELLS_data_65[m * 2 + its_0_any_command]:
             return 1
     return 0
 
@@ -10297,7 +10353,7 @@ def set_bring_back_end(s: Store, u: int) -> int:
       "Unit.side by value"[Unit.side[march_unit.u]]) where Unit.active[one])
     """
     found = 0
-    for its_0_one in SETS[s[2526] & s[1923 + s[1705]] & s[1921 + s[165 + u]]]:
+    for its_0_one in SETS[s[2528] & s[1925 + s[1705]] & s[1921 + s[165 + u]]]:
         if s[405 + its_0_one]:
             found |= 1 << its_0_one
     return found
@@ -10309,7 +10365,7 @@ def set_deploy(s: Store) -> int:
       (Unit.command(one) != none and master[Unit.command(one)] = none) and master[Unit.command(one)] = Unit.side[one]))
     """
     found = 0
-    for its_0_one in SETS[s[1921 + s[1755]] & s[2523] & s[2523] & WHERE_Unit_battle_is_0[(1 if not s[34] == 0 else 0)]]:
+    for its_0_one in SETS[s[1921 + s[1755]] & s[2525] & s[2525] & WHERE_Unit_battle_is_0[(1 if not s[34] == 0 else 0)]]:
         if CELLS_Unit_command[its_0_one] == 2000000 or not s[1662 + CELLS_Unit_command[its_0_one]] == 2000000 and s[1662 + CELLS_Unit_command[its_0_one]] == s[165 + its_0_one]:
             found |= 1 << its_0_one
     return found
@@ -10321,6 +10377,36 @@ def some_deploy(s: Store) -> int:
     """
     for u in SETS[s[1921 + s[1774]] & CELLS_data_18[s[1773]]]:
         if s[45 + u] <= 599:
+            return 1
+    return 0
+
+
+def some_deploy_each_u(s: Store, u: int, scenario: int, its_2_setting_up: int) -> int:
+    """some(deploy.h in Hex within (((((((("data 10"(scenario = faesulae) if scenario = faesulae and Unit.type(deploy.u) =
+      garrison else empty) join (set("Unit.place by value"[taken] != empty for taken in 0..599) if "data 14"(scenario,
+      deploy.u) else empty)) join (set(distance(camp[Roman], near) on Hex <= 3 for near in 0..599) if scenario =
+      faesulae and Unit.side[deploy.u] = Roman and "data 15"(deploy.u) and camp[Roman] >= 0101 and camp[Roman] <= 2030
+      else empty)) join (set(distance(camp[Barbarian], near) on Hex <= 3 for near in 0..599) if scenario = faesulae and
+      Unit.side[deploy.u] = Barbarian and camp[Barbarian] >= 0101 and camp[Barbarian] <= 2030 else empty)) join ("data
+      11"(scenario = faesulae) if scenario = tricamerum and setting_up and Unit.side[deploy.u] = Barbarian else empty))
+      join ("data 12"(scenario = faesulae) if scenario = tricamerum and setting_up and Unit.side[deploy.u] = Roman else
+      empty)) join ("data 13"(entry_rim) if scenario = tricamerum and not setting_up else empty)) meet "data
+      4"(scenario = faesulae)) where may_deploy(deploy.u, deploy.h))
+    """
+    for h in SETS[((CELLS_data_10[1] if scenario == 0 and CELLS_Unit_type[u] == 12 else 0) | (taken(s, 45, 165, 600) if CELLS_data_14[scenario * 120 + u] else 0) | (ball_of(BALL_Hex[s[40]], 3) if scenario == 0 and s[165 + u] == 0 and CELLS_data_15[u] and s[40] <= 599 else 0) | (ball_of(BALL_Hex[s[41]], 3) if scenario == 0 and s[165 + u] == 1 and s[41] <= 599 else 0) | (CELLS_data_11[0] if scenario == 1 and its_2_setting_up and s[165 + u] == 1 else 0) | (CELLS_data_12[0] if scenario == 1 and its_2_setting_up and s[165 + u] == 0 else 0) | (CELLS_data_13[s[1673]] if scenario == 1 and not its_2_setting_up else 0)) & CELLS_data_4[(1 if scenario == 0 else 0)]]:
+        if value_may_deploy(s, u, h):
+            return 1
+    return 0
+
+
+def some_flight_loop(s: Store, its_0_flight_here: int, v: int, scenario: int, trail: int) -> int:
+    """some(g in 0..599 within (("data 4"(scenario = faesulae) meet "data 1"(flight.here)) minus trail) where not g in
+      trail and not some(one in 0..119 within ("Unit.place by value"[g] meet "Unit.side by value"[1 -
+      Unit.side[flight.v]])) and "data 31"(scenario, g))
+    """
+    same_0 = s[1921 + 1 - s[165 + v]]
+    for g in SETS[CELLS_data_4[(1 if scenario == 0 else 0)] & CELLS_data_1[its_0_flight_here] & ~trail & (ALL_600 & ~trail)]:
+        if not s[1925 + g] & same_0 and CELLS_data_31[scenario * 600 + g]:
             return 1
     return 0
 
@@ -10344,12 +10430,12 @@ def path_flight_loop(s: Store, start: int, goal: int, most: int, t: int, v: int,
         seen |= found
         front = 0
         for g in SETS[found & (ALL_600 & ~trail)]:
-            if not s[1923 + g] & s[1921 + 1 - s[165 + v]] and CELLS_data_31[scenario * 600 + g] and (g == t or not (s[40] == g or s[41] == g)):
+            if not s[1925 + g] & s[1921 + 1 - s[165 + v]] and CELLS_data_31[scenario * 600 + g] and (g == t or not (s[40] == g or s[41] == g)):
                 front |= 1 << g
     return 0
 
 
-def some_flight_loop_2(s: Store, its_0_same_0: int, f: int, its_2_same_1: int, left: int, v: int, scenario: int, trail: int) -> int:
+def some_flight_loop_3(s: Store, its_0_same_0: int, f: int, its_2_same_1: int, left: int, v: int, scenario: int, trail: int) -> int:
     """some(t in Hex within same_0 where distance(f, t) on Hex <= flight.left and good_end(flight.v, t) and (not t in
       trail and not some(one in 0..119 within ("Unit.place by value"[t] meet same_1)) and "data 31"(scenario, t)) and
       path(g in Hex from f to t at most flight.left where (not g in trail and not some(one in 0..119 within
@@ -10357,12 +10443,12 @@ def some_flight_loop_2(s: Store, its_0_same_0: int, f: int, its_2_same_1: int, l
       = t or not ends_in_camp(g))))
     """
     for t in SETS[its_0_same_0 & ball_of(BALL_Hex[f], left)]:
-        if value_good_end(s, v, t) and not trail >> t & 1 and not s[1923 + t] & its_2_same_1 and CELLS_data_31[scenario * 600 + t] and path_flight_loop(s, f, t, left, t, v, scenario, trail):
+        if value_good_end(s, v, t) and not trail >> t & 1 and not s[1925 + t] & its_2_same_1 and CELLS_data_31[scenario * 600 + t] and path_flight_loop(s, f, t, left, t, v, scenario, trail):
             return 1
     return 0
 
 
-def some_flight_loop(s: Store, its_0_flight_here: int, left: int, v: int, scenario: int, trail: int) -> int:
+def some_flight_loop_2(s: Store, its_0_flight_here: int, left: int, v: int, scenario: int, trail: int) -> int:
     """some(f in Hex within (("data 4"(scenario = faesulae) meet "data 1"(flight.here)) minus trail) where (not f in trail
       and not some(one in 0..119 within ("Unit.place by value"[f] meet "Unit.side by value"[1 - Unit.side[flight.v]]))
       and "data 31"(scenario, f)) and (good_end(flight.v, f) or not ends_in_camp(f) and some(t in Hex within ("data
@@ -10375,23 +10461,23 @@ def some_flight_loop(s: Store, its_0_flight_here: int, left: int, v: int, scenar
     same_0 = CELLS_data_4[(1 if scenario == 0 else 0)] & ~trail
     same_1 = s[1921 + 1 - s[165 + v]]
     for f in SETS[CELLS_data_4[(1 if scenario == 0 else 0)] & CELLS_data_1[its_0_flight_here] & ~trail & (ALL_600 & ~trail)]:
-        if not s[1923 + f] & same_1 and CELLS_data_31[scenario * 600 + f] and (value_good_end(s, v, f) or not (s[40] == f or s[41] == f) and some_flight_loop_2(s, same_0, f, same_1, left, v, scenario, trail)):
+        if not s[1925 + f] & same_1 and CELLS_data_31[scenario * 600 + f] and (value_good_end(s, v, f) or not (s[40] == f or s[41] == f) and some_flight_loop_3(s, same_0, f, same_1, left, v, scenario, trail)):
             return 1
     return 0
 
 
-def set_impulses_loop(s: Store, its_0_first_to_rally: int) -> int:
+def set_game_turn_then_2(s: Store, its_0_first_to_rally: int) -> int:
     """set(one in Unit within (("Unit.side by value"[first_to_rally] meet "Unit.order by value"[disrupted]) meet
       "aux_pal_1, aux_pal_2") where "data 52"(one) and may_rally(one))
     """
     found = 0
-    for its_0_one in SETS[s[1921 + its_0_first_to_rally] & s[2532] & 805306368 & 0x30000000]:
+    for its_0_one in SETS[s[1921 + its_0_first_to_rally] & s[1924] & 805306368 & 0x30000000]:
         if value_may_rally(s, its_0_one):
             found |= 1 << its_0_one
     return found
 
 
-def set_impulses_loop_2(s: Store, its_0_first_to_rally: int) -> int:
+def set_game_turn_then_2_2(s: Store, its_0_first_to_rally: int) -> int:
     """set(one in Unit within (("Unit.side by value"[first_to_rally] meet "Unit.order by value"[disrupted]) meet "fort_1,
       fort_2, fort_3, fort_4, fort_5, town_horse, eq_pal_1, eq_pal_2, eq_1, eq_2, eq_sag_1, eq_sag_2, illyr, comit_1,
       comit_2, comit_3, comit_4, comit_5, ps_com_1, ps_com_2, aux_pal_1, aux_pal_2, sagit_1, sagit_2, carrbl_bl,
@@ -10407,36 +10493,36 @@ def set_impulses_loop_2(s: Store, its_0_first_to_rally: int) -> int:
       52"(one) and may_rally(one))
     """
     found = 0
-    for its_0_one in SETS[s[1921 + its_0_first_to_rally] & s[2532] & 0xffffffffffffe0ffffffffffffff00 & (0xffffffffffffffffffffffffffffff & ~0x30000000)]:
+    for its_0_one in SETS[s[1921 + its_0_first_to_rally] & s[1924] & 0xffffffffffffe0ffffffffffffff00 & (0xffffffffffffffffffffffffffffff & ~0x30000000)]:
         if value_may_rally(s, its_0_one):
             found |= 1 << its_0_one
     return found
 
 
-def set_impulses_loop_3(s: Store, its_0_first_to_rally: int) -> int:
+def set_game_turn_then_2_3(s: Store, its_0_first_to_rally: int) -> int:
     """set(one in Unit within (("Unit.side by value"[first_to_rally] meet "stilicho, comes, dux, uldin, sarus,
       vandal_comitatus, radagaisus, gothic_comitatus, belisarius, ionnes, theodoros, gelimer, tzazon") meet "Unit.order
       by value"[disrupted]) where may_rally(one))
     """
     found = 0
-    for its_0_one in SETS[s[1921 + its_0_first_to_rally] & 0x1f00000000000000ff & s[2532]]:
+    for its_0_one in SETS[s[1921 + its_0_first_to_rally] & 0x1f00000000000000ff & s[1924]]:
         if value_may_rally(s, its_0_one):
             found |= 1 << its_0_one
     return found
 
 
-def set_impulses_loop_4(s: Store, p: int) -> int:
+def set_game_turn_then_2_4(s: Store, p: int) -> int:
     """set(one in Unit within (("Unit.side by value"[rally_phase.p] meet "Unit.order by value"[disrupted]) meet
       "aux_pal_1, aux_pal_2") where "data 52"(one) and may_rally(one))
     """
     found = 0
-    for its_0_one in SETS[s[1921 + p] & s[2532] & 805306368 & 0x30000000]:
+    for its_0_one in SETS[s[1921 + p] & s[1924] & 805306368 & 0x30000000]:
         if value_may_rally(s, its_0_one):
             found |= 1 << its_0_one
     return found
 
 
-def set_impulses_loop_5(s: Store, p: int) -> int:
+def set_game_turn_then_2_5(s: Store, p: int) -> int:
     """set(one in Unit within (("Unit.side by value"[rally_phase.p] meet "Unit.order by value"[disrupted]) meet "fort_1,
       fort_2, fort_3, fort_4, fort_5, town_horse, eq_pal_1, eq_pal_2, eq_1, eq_2, eq_sag_1, eq_sag_2, illyr, comit_1,
       comit_2, comit_3, comit_4, comit_5, ps_com_1, ps_com_2, aux_pal_1, aux_pal_2, sagit_1, sagit_2, carrbl_bl,
@@ -10452,22 +10538,42 @@ def set_impulses_loop_5(s: Store, p: int) -> int:
       52"(one) and may_rally(one))
     """
     found = 0
-    for its_0_one in SETS[s[1921 + p] & s[2532] & 0xffffffffffffe0ffffffffffffff00 & (0xffffffffffffffffffffffffffffff & ~0x30000000)]:
+    for its_0_one in SETS[s[1921 + p] & s[1924] & 0xffffffffffffe0ffffffffffffff00 & (0xffffffffffffffffffffffffffffff & ~0x30000000)]:
         if value_may_rally(s, its_0_one):
             found |= 1 << its_0_one
     return found
 
 
-def set_impulses_loop_6(s: Store, p: int) -> int:
+def set_game_turn_then_2_6(s: Store, p: int) -> int:
     """set(one in Unit within (("Unit.side by value"[rally_phase.p] meet "stilicho, comes, dux, uldin, sarus,
       vandal_comitatus, radagaisus, gothic_comitatus, belisarius, ionnes, theodoros, gelimer, tzazon") meet "Unit.order
       by value"[disrupted]) where may_rally(one))
     """
     found = 0
-    for its_0_one in SETS[s[1921 + p] & 0x1f00000000000000ff & s[2532]]:
+    for its_0_one in SETS[s[1921 + p] & 0x1f00000000000000ff & s[1924]]:
         if value_may_rally(s, its_0_one):
             found |= 1 << its_0_one
     return found
+
+
+def some_garrison_faesulae_each_u(s: Store, u: int, scenario: int, its_2_setting_up: int) -> int:
+    """some(garrison_faesulae.h in Hex within (((((((("data 10"(scenario = faesulae) if scenario = faesulae and
+      Unit.type(garrison_faesulae.u) = garrison else empty) join (set("Unit.place by value"[taken] != empty for taken
+      in 0..599) if "data 14"(scenario, garrison_faesulae.u) else empty)) join (set(distance(camp[Roman], near) on Hex
+      <= 3 for near in 0..599) if scenario = faesulae and Unit.side[garrison_faesulae.u] = Roman and "data
+      15"(garrison_faesulae.u) and camp[Roman] >= 0101 and camp[Roman] <= 2030 else empty)) join
+      (set(distance(camp[Barbarian], near) on Hex <= 3 for near in 0..599) if scenario = faesulae and
+      Unit.side[garrison_faesulae.u] = Barbarian and camp[Barbarian] >= 0101 and camp[Barbarian] <= 2030 else empty))
+      join ("data 11"(scenario = faesulae) if scenario = tricamerum and setting_up and Unit.side[garrison_faesulae.u] =
+      Barbarian else empty)) join ("data 12"(scenario = faesulae) if scenario = tricamerum and setting_up and
+      Unit.side[garrison_faesulae.u] = Roman else empty)) join ("data 13"(entry_rim) if scenario = tricamerum and not
+      setting_up else empty)) meet "data 4"(scenario = faesulae)) where may_deploy(garrison_faesulae.u,
+      garrison_faesulae.h))
+    """
+    for h in SETS[((CELLS_data_10[1] if scenario == 0 and CELLS_Unit_type[u] == 12 else 0) | (taken(s, 45, 165, 600) if CELLS_data_14[scenario * 120 + u] else 0) | (ball_of(BALL_Hex[s[40]], 3) if scenario == 0 and s[165 + u] == 0 and CELLS_data_15[u] and s[40] <= 599 else 0) | (ball_of(BALL_Hex[s[41]], 3) if scenario == 0 and s[165 + u] == 1 and s[41] <= 599 else 0) | (CELLS_data_11[0] if scenario == 1 and its_2_setting_up and s[165 + u] == 1 else 0) | (CELLS_data_12[0] if scenario == 1 and its_2_setting_up and s[165 + u] == 0 else 0) | (CELLS_data_13[s[1673]] if scenario == 1 and not its_2_setting_up else 0)) & CELLS_data_4[(1 if scenario == 0 else 0)]]:
+        if value_may_deploy(s, u, h):
+            return 1
+    return 0
 
 
 def some_march_unit_loop(s: Store, scenario: int) -> int:
@@ -10487,10 +10593,66 @@ def some_march_wall_loop(s: Store, its_0_march_wall_here: int) -> int:
       or may_enter(u, g) for u in Unit within ("Unit.side by value"[march_wall.p] meet "Unit.place by
       value"[march_wall.here])))
     """
-    same_0 = s[1921 + s[1835]] & s[1923 + its_0_march_wall_here]
+    same_0 = s[1921 + s[1835]] & s[1925 + its_0_march_wall_here]
     same_1 = s[1921 + s[1835]]
     for g in SETS[CELLS_data_1[its_0_march_wall_here] & NEAR_Hex[its_0_march_wall_here]]:
-        if not same_1 & s[1923 + g] and all_may_march_wall_2(s, same_0, g):
+        if not same_1 & s[1925 + g] and all_may_march_wall_2(s, same_0, g):
+            return 1
+    return 0
+
+
+def some_melee_phase_loop(s: Store, u: int) -> int:
+    """some(h in Hex within "data 8"(Unit.place[melee_phase.u]) where (not Unit.fired[melee_phase.u] or
+      Unit.shot_at[melee_phase.u] = h) and may_strike(Unit.side[melee_phase.u], Unit.place[melee_phase.u], h))
+    """
+    same_0 = s[765 + u]
+    same_1 = s[885 + u]
+    same_2 = s[165 + u]
+    same_3 = s[45 + u]
+    for h in EACH_CELLS_data_8[s[45 + u]]:
+        if (not same_0 or same_1 == h) and value_may_strike(s, same_2, same_3, h):
+            return 1
+    return 0
+
+
+def some_pitch(s: Store, p: int, scenario: int) -> int:
+    """some(pitch.h in Hex within (((("0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22,
+      23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50,
+      51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78,
+      79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105,
+      106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 123, 124, 125, 126, 127,
+      128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145, 146, 147, 148, 149,
+      150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171,
+      172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 191, 192, 193,
+      194, 195, 196, 197, 198, 199, 200, 201, 202, 203, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215,
+      216, 217, 218, 219, 220, 221, 222, 223, 224, 225, 226, 227, 228, 229, 230, 231, 232, 233, 234, 235, 236, 237,
+      238, 239, 240, 241, 242, 243, 244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255, 256, 257, 258, 259,
+      260, 261, 262, 263, 264, 265, 266, 267, 268, 269, 270, 271, 272, 273, 274, 275, 276, 277, 278, 279, 280, 281,
+      282, 283, 284, 285, 286, 287, 288, 289, 290, 291, 292, 293, 294, 295, 296, 297, 298, 299, 300, 301, 302, 303,
+      304, 305, 306, 307, 308, 309, 310, 311, 312, 313, 314, 315, 316, 317, 318, 319, 320, 321, 322, 323, 324, 325,
+      326, 327, 328, 329, 330, 331, 332, 333, 334, 335, 336, 337, 338, 339, 340, 341, 342, 343, 344, 345, 346, 347,
+      348, 349, 350, 351, 352, 353, 354, 355, 356, 357, 358, 359, 360, 361, 362, 363, 364, 365, 366, 367, 368, 369,
+      370, 371, 372, 373, 374, 375, 376, 377, 378, 379, 380, 381, 382, 383, 384, 385, 386, 387, 388, 389, 390, 391,
+      392, 393, 394, 395, 396, 397, 398, 399, 400, 401, 402, 403, 404, 405, 406, 407, 408, 409, 410, 411, 412, 413,
+      414, 415, 416, 417, 418, 419, 420, 421, 422, 423, 424, 425, 426, 427, 428, 429, 430, 431, 432, 433, 434, 435,
+      436, 437, 438, 439, 440, 441, 442, 443, 444, 445, 446, 447, 448, 449, 450, 451, 452, 453, 454, 455, 456, 457,
+      458, 459, 460, 461, 462, 463, 464, 465, 466, 467, 468, 469, 470, 471, 472, 473, 474, 475, 476, 477, 478, 479,
+      480, 481, 482, 483, 484, 485, 486, 487, 488, 489, 490, 491, 492, 493, 494, 495, 496, 497, 498, 499, 500, 501,
+      502, 503, 504, 505, 506, 507, 508, 509, 510, 511, 512, 513, 514, 515, 516, 517, 518, 519, 520, 521, 522, 523,
+      524, 525, 526, 527, 528, 529, 530, 531, 532, 533, 534, 535, 536, 537, 538, 539, 540, 541, 542, 543, 544, 545,
+      546, 547, 548, 549, 550, 551, 552, 553, 554, 555, 556, 557, 558, 559, 560, 561, 562, 563, 564, 565, 566, 567,
+      568, 569, 570, 571, 572, 573, 574, 575, 576, 577, 578, 579, 580, 581, 582, 583, 584, 585, 586, 587, 588, 589,
+      590, 591, 592, 593, 594, 595, 596, 597, 598, 599" if rim_is_first or not rim_is_first else empty) meet "data
+      4"(scenario = faesulae) if scenario = faesulae and pitch.p = Roman or scenario = tricamerum and pitch.p =
+      Barbarian or scenario = tricamerum and pitch.p = Roman else empty) join ("data 4"(scenario = faesulae) if
+      scenario = faesulae and pitch.p = Barbarian else empty)) meet "data 4"(scenario = faesulae)) where
+      (sets_up_in_enemy_camps or not some(one in 0..119 within ("Unit.place by value"[pitch.h] meet "Unit.side by
+      value"[1 - pitch.p]))) and camp_fits(pitch.p, pitch.h))
+    """
+    same_0 = s[1921 + 1 - p]
+    same_1 = s[14]
+    for h in SETS[((0xffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff & CELLS_data_4[(1 if scenario == 0 else 0)] if scenario == 0 and p == 0 or scenario == 1 and p == 1 or scenario == 1 and p == 0 else 0) | (CELLS_data_4[1] if scenario == 0 and p == 1 else 0)) & CELLS_data_4[(1 if scenario == 0 else 0)]]:
+        if (same_1 or not s[1925 + h] & same_0) and value_camp_fits(s, p, h):
             return 1
     return 0
 
@@ -10501,7 +10663,7 @@ def set_pursue(s: Store) -> int:
     """
     same_0 = s[1745]
     found = 0
-    for its_0_one in SETS[s[1921 + s[1743]] & s[1923 + s[1744]]]:
+    for its_0_one in SETS[s[1921 + s[1743]] & s[1925 + s[1744]]]:
         if value_may_pursue(s, its_0_one, same_0):
             found |= 1 << its_0_one
     return found
@@ -10520,7 +10682,7 @@ def some_ride_loop(s: Store, its_0_ride_here: int) -> int:
     """some(v in Unit within (("Unit.side by value"[1 - ride.p] minus "Unit.order by value"[disrupted]) meet
       set(Unit.place[standing] in "data 1"(ride.here) for standing in Unit)) where exerts(v, ride.here))
     """
-    for v in SETS[s[1921 + 1 - s[1809]] & ~s[2532] and s[1921 + 1 - s[1809]] & ~s[2532] & sum(STANDING_EACH_CELLS_data_1_1923[its_0_ride_here](s))]:
+    for v in SETS[s[1921 + 1 - s[1809]] & ~s[1924] and s[1921 + 1 - s[1809]] & ~s[1924] & sum(STANDING_EACH_CELLS_data_1_1925[its_0_ride_here](s))]:
         if value_exerts(s, v, its_0_ride_here):
             return 1
     return 0
@@ -10542,7 +10704,7 @@ def all_promise(s: Store) -> int:
       value"[Unit.place[u]])) for u in Unit where Unit.place[u] >= 0101 and Unit.place[u] <= 2030)
     """
     for u in range(120):
-        if s[45 + u] <= 599 and not not s[1921 + 1 - s[165 + u]] & s[1923 + s[45 + u]]:
+        if s[45 + u] <= 599 and not not s[1921 + 1 - s[165 + u]] & s[1925 + s[45 + u]]:
             return 0
     return 1
 
@@ -10578,7 +10740,7 @@ def all_promise_2(s: Store) -> int:
       where Unit.place[u] >= 0101 and Unit.place[u] <= 2030)
     """
     for u in (0, 1, 2, 3, 4, 5, 6, 7, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119):
-        if s[45 + u] <= 599 and not ((s[1921 + s[165 + u]] & 0xffffffffffffffffffffffffffe0ff & s[1923 + s[45 + u]]).bit_count() <= 2 or (s[1921 + s[165 + u]] & 0xffffffffffffffffffffffffffe0ff & s[1923 + s[45 + u]]).bit_count() == 3 and s[165 + u] == 0 and (value_all_of_legion(s, 0, s[45 + u]) or value_all_of_legion(s, 1, s[45 + u]) or value_all_of_legion(s, 2, s[45 + u]))):
+        if s[45 + u] <= 599 and not ((s[1921 + s[165 + u]] & 0xffffffffffffffffffffffffffe0ff & s[1925 + s[45 + u]]).bit_count() <= 2 or (s[1921 + s[165 + u]] & 0xffffffffffffffffffffffffffe0ff & s[1925 + s[45 + u]]).bit_count() == 3 and s[165 + u] == 0 and (value_all_of_legion(s, 0, s[45 + u]) or value_all_of_legion(s, 1, s[45 + u]) or value_all_of_legion(s, 2, s[45 + u]))):
             return 0
     return 1
 
@@ -10589,7 +10751,7 @@ def all_promise_3(s: Store) -> int:
       Unit.place[u] <= 2030)
     """
     for u in (8, 9, 10, 11, 12):
-        if s[45 + u] <= 599 and not (s[1921 + s[165 + u]] & 7936 & s[1923 + s[45 + u]]).bit_count() == 1:
+        if s[45 + u] <= 599 and not (s[1921 + s[165 + u]] & 7936 & s[1925 + s[45 + u]]).bit_count() == 1:
             return 0
     return 1
 
@@ -10608,7 +10770,7 @@ def all_promise_4(s: Store) -> int:
         if s[45 + u] <= 599:
             same_3 = s[645 + u]
             same_4 = CELLS_data_45[u]
-            for v in SETS[s[1921 + s[165 + u]] & s[1923 + s[45 + u]]]:
+            for v in SETS[s[1921 + s[165 + u]] & s[1925 + s[45 + u]]]:
                 if not (CELLS_data_56[v] or same_0 == 0 and same_3 and s[645 + v] or same_0 == 1 and (same_1 or same_3 and s[645 + v]) and same_4 and CELLS_data_45[v] or not same_2):
                     return 0
     return 1
@@ -10629,7 +10791,7 @@ def all_promise_5(s: Store) -> int:
             same_3 = CELLS_Unit_command[u]
             same_4 = s[645 + u]
             same_5 = CELLS_data_45[u]
-            for v in SETS[s[1921 + s[165 + u]] & s[1923 + s[45 + u]]]:
+            for v in SETS[s[1921 + s[165 + u]] & s[1925 + s[45 + u]]]:
                 if not (CELLS_Unit_command[v] == 2000000 or CELLS_Unit_command[v] == same_3 or same_0 == 0 and same_4 and s[645 + v] or same_0 == 1 and (same_1 or same_4 and s[645 + v]) and same_5 and CELLS_data_45[v] or not same_2):
                     return 0
     return 1
@@ -10686,7 +10848,7 @@ def some_promise(s: Store, its_0_same_0: int, h: int) -> int:
     """some(v in Unit within (("Unit.side by value"[1 - same_0] minus "Unit.order by value"[disrupted]) meet
       set(Unit.place[standing] in "data 1"(h) for standing in Unit)) where exerts(v, h))
     """
-    for v in SETS[s[1921 + 1 - its_0_same_0] & ~s[2532] and s[1921 + 1 - its_0_same_0] & ~s[2532] & sum(STANDING_EACH_CELLS_data_1_1923[h](s))]:
+    for v in SETS[s[1921 + 1 - its_0_same_0] & ~s[1924] and s[1921 + 1 - its_0_same_0] & ~s[1924] & sum(STANDING_EACH_CELLS_data_1_1925[h](s))]:
         if value_exerts(s, v, h):
             return 1
     return 0
@@ -10728,7 +10890,7 @@ def all_promise_12(s: Store) -> int:
       gel_horse_8, gel_foot_1, gel_foot_2, gel_foot_3, gel_light, tza_horse_1, tza_horse_2, tza_horse_3, tza_horse_4,
       tza_horse_5, tza_horse_6, tza_foot_1, tza_foot_2" minus "Unit.order by value"[disrupted]) where may_fire(u))
     """
-    for u in SETS[0xffffffffffffffffffffffffffffff ^ s[2532]]:
+    for u in SETS[0xffffffffffffffffffffffffffffff ^ s[1924]]:
         if value_may_fire(s, u) and not value_fire_active(s, u):
             return 0
     return 1
@@ -10837,7 +10999,7 @@ def all_promise_19(s: Store) -> int:
       tza_horse_1, tza_horse_2, tza_horse_3, tza_horse_4, tza_horse_5, tza_horse_6, tza_foot_1, tza_foot_2"))) + (3 if
       camp_lost[p] else 0) for p in Player)
     """
-    same_0 = s[2524]
+    same_0 = s[2526]
     same_1 = s[44]
     same_2 = s[19]
     for p in range(2):
@@ -10880,7 +11042,7 @@ def all_promise_22(s: Store) -> int:
     for u in SETS[look_data_82(s[1656])]:
         same_2 = s[1921 + 1 - s[165 + u]]
         for h in SETS[same_0]:
-            if not not (not same_0 >> h & 1 and not s[1923 + h] & same_2 and CELLS_data_31[same_1 * 600 + h]):
+            if not not (not same_0 >> h & 1 and not s[1925 + h] & same_2 and CELLS_data_31[same_1 * 600 + h]):
                 return 0
     return 1
 
@@ -10954,11 +11116,11 @@ def do_activate_choose_by_initiative(s: Store) -> int:
         if s[165 + u] == s[1695] and (s[45 + u] <= 599 and s[165 + u] == s[165 + l] and (value_army_commander(s, l) or CELLS_Unit_type[l] == 0 and value_leads(s, l) != 2000000 and CELLS_Unit_command[u] == value_leads(s, l))):
             s[1698] = s[1698] | BIT_OF[s[45 + u]]  # activate.held := activate.held with Unit.place[activate.u]
     s[1697] = 0
-    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
         s[1644] = 1  # initiative := yes
         s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 39  # over
-    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
         s[1644] = 1  # initiative := yes
         s[1858] = 1  # winner := Barbarian @3.1-a.2
         return 39  # over
@@ -11056,7 +11218,7 @@ PLACE_activate_choose_h: Final = Place(
 
 def list_assault_choose_u(s: Store) -> Sequence[int]:
     """What may be answered at `assault/choose u`."""
-    return [u for u in SETS[s[1921 + s[1714]] & s[1923 + s[1717]] & s[2533 + s[1718]]] if not s[1125 + u]]
+    return [u for u in SETS[s[1921 + s[1714]] & s[1925 + s[1717]] & s[2533 + s[1718]]] if not s[1125 + u]]
 
 
 def do_assault_choose_u(s: Store, u: int) -> int:
@@ -11067,7 +11229,7 @@ def do_assault_choose_u(s: Store, u: int) -> int:
     s[1720] = u  # assault.u
     s[1721] = u  # resolve.u := assault.u
     s[1909] = 0  # return.resolve := 0
-    return 113  # resolve
+    return 114  # resolve
 
 
 def may_assault_choose_u(s: Store, u: int) -> object:
@@ -11099,7 +11261,7 @@ PLACE_assault_choose_u: Final = Place(
 
 def list_betray_choose_m(s: Store) -> Sequence[int]:
     """What may be answered at `betray/choose m`."""
-    return members_18(s[1918] & s[2529] & CELLS_data_9[s[16]])
+    return members_18(s[1918] & s[2531] & CELLS_data_9[s[16]])
 
 
 def do_betray_choose_m(s: Store, m: int) -> int:
@@ -11128,7 +11290,7 @@ def may_betray_choose_m(s: Store, m: int) -> object:
 
 def roll_betray_choose_m(s: Store, rand: Callable[[], float]) -> int:
     """Answers `betray/choose m` at random; -1 if nothing may be answered."""
-    set_0 = s[1918] & s[2529] & CELLS_data_9[s[16]]
+    set_0 = s[1918] & s[2531] & CELLS_data_9[s[16]]
     upto_0 = set_0.bit_count()
     if not upto_0:
         return -1
@@ -11154,7 +11316,7 @@ PLACE_betray_choose_m: Final = Place(
 
 def list_bring_back_choose_n(s: Store) -> Sequence[int]:
     """What may be answered at `bring_back/choose n`."""
-    return [n for n in members_18(s[1919] & s[2528 + s[1782]] & CELLS_data_3[s[18]] & s[1919] & s[2528 + s[1782]]) if CELLS_data_65[n * 2 + s[18]]]
+    return [n for n in members_18(s[1919] & s[2530 + s[1782]] & CELLS_data_3[s[18]] & s[1919] & s[2530 + s[1782]]) if CELLS_data_65[n * 2 + s[18]]]
 
 
 def do_bring_back_choose_n(s: Store, n: int) -> int:
@@ -11259,10 +11421,10 @@ def list_charge_first_choose(s: Store) -> Sequence[int]:
 def do_charge_first_choose_charge_on(s: Store) -> int:
     """At `charge_first/choose`, `charge_on` is given."""
     scenario = s[34]
-    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
         s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 39  # over
-    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
         s[1858] = 1  # winner := Barbarian @3.1-a.2
         return 39  # over
     return 7  # charge_first/choose a
@@ -11274,7 +11436,7 @@ def do_charge_first_choose_no_more_charges(s: Store) -> int:
     s[1806] = 0  # charge_first.held := empty
     s[1807] = 0  # charge_first.u := stilicho
     s[1808] = 0  # charge_first.a := 0101
-    return 102  # movement/then 4
+    return 103  # movement/then 4
 
 
 DO_charge_first_choose: Final = (do_charge_first_choose_charge_on, do_charge_first_choose_no_more_charges)
@@ -11309,18 +11471,18 @@ def do_charge_first_choose_a(s: Store, a: int) -> int:
     u = s[1813]
     scenario = s[34]
     s[1809] = s[1805]  # ride.p := charge_first.p
-    its_0_ride_u_as_it_was_3 = s[1921 + s[1805]] & s[1923 + a]
+    its_0_ride_u_as_it_was_3 = s[1921 + s[1805]] & s[1925 + a]
     for u in SETS[its_0_ride_u_as_it_was_3]:
         if its_0_ride_u_as_it_was_3 >> u & 1:
             # Unit.tactic[ride.u] := charge
             at = 1485 + u
             bit = 1 << at - 1485
-            s[2527 if s[at] == 2000000 else s[at] + 2525] &= ~bit
-            s[2525] |= bit
+            s[2529 if s[at] == 2000000 else s[at] + 2527] &= ~bit
+            s[2527] |= bit
             s[at] = 0
             s[525 + u] = 1  # Unit.moved[ride.u] := yes @20.2-c
     s[1813] = 0
-    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
         s[1808] = a  # charge_first.a
         s[1810] = a  # ride.a := charge_first.a
         s[1811] = a  # ride.here := charge_first.a
@@ -11328,7 +11490,7 @@ def do_charge_first_choose_a(s: Store, a: int) -> int:
         s[1887] = 0  # "ride.u as it was 3" := empty
         s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 39  # over
-    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
         s[1808] = a  # charge_first.a
         s[1810] = a  # ride.a := charge_first.a
         s[1811] = a  # ride.here := charge_first.a
@@ -11387,8 +11549,8 @@ def do_deploy_choose_h(s: Store, h: int) -> int:
     # move Unit.place[deploy.u] to deploy.h
     at = 45 + s[1756]
     bit = 1 << at - 45
-    s[s[at] + 1923] &= ~bit
-    s[h + 1923] |= bit
+    s[s[at] + 1925] &= ~bit
+    s[h + 1925] |= bit
     s[at] = h
     s[1757] = h  # deploy.h
     return 70  # deploy/each u next
@@ -11429,7 +11591,7 @@ def do_enter_roll_die(s: Store, code: int) -> int:
     u = s[1776]
     s[1673] = CELLS_entry_die[die - 1]  # entry_rim := entry_die(enter.die)
     s[1662 + s[1773]] = p  # master[enter.c] := enter.p
-    its_0_enter_u_as_it_was = s[2523] & CELLS_data_18[s[1773]]
+    its_0_enter_u_as_it_was = s[2525] & CELLS_data_18[s[1773]]
     for u in SETS[its_0_enter_u_as_it_was]:
         if its_0_enter_u_as_it_was >> u & 1:
             # Unit.side[enter.u] := enter.p
@@ -11475,13 +11637,13 @@ def do_event_marker_roll_die(s: Store, code: int) -> int:
     if what == 0:
         s[1787] = 0  # morale_check.p := Roman
         s[1906] = 1  # return.morale_check := 1
-        return 98  # morale_check
+        return 99  # morale_check
     if what == 1:
         for u in SETS[s[1922]]:
             if s[45 + u] <= 599 and (CELLS_Hex_town_faesulae[s[45 + u]] if scenario == 0 else CELLS_Hex_town_tricamerum[s[45 + u]]):
                 s[1787] = 0  # morale_check.p := Roman
                 s[1906] = 2  # return.morale_check := 2
-                return 98  # morale_check
+                return 99  # morale_check
         s[1778] = 1  # event_marker.die := 1
         s[1779] = 0  # event_marker.what := roman_check
         s[1780] = 0  # event_marker.p := Roman
@@ -11489,13 +11651,13 @@ def do_event_marker_roll_die(s: Store, code: int) -> int:
     if what == 2:
         s[1787] = 1  # morale_check.p := Barbarian
         s[1906] = 3  # return.morale_check := 3
-        return 98  # morale_check
+        return 99  # morale_check
     if what == 3:
-        if s[1918] & s[2529] & CELLS_data_9[s[16]]:
-            if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        if s[1918] & s[2531] & CELLS_data_9[s[16]]:
+            if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
                 s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                 return 39  # over
-            if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+            if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
                 s[1858] = 1  # winner := Barbarian @3.1-a.2
                 return 39  # over
             return 3  # betray/choose m
@@ -11509,7 +11671,7 @@ def do_event_marker_roll_die(s: Store, code: int) -> int:
         s[1877] = its_0_neutrals_arrive_c_as_it_was  # "neutrals_arrive.c as it was" := set(one in 0..9 within 576 where some("one'" in 0..119 within ("Unit.place by value"[aside] meet "data 18"(one))) and ...
         for c in MEMBERS[its_0_neutrals_arrive_c_as_it_was]:
             s[1771] = c
-            return 104  # neutrals_arrive/each c
+            return 105  # neutrals_arrive/each c
         s[1771] = 0
         s[1771] = 0  # neutrals_arrive.c := roman_horse
         s[1772] = 0  # neutrals_arrive.p := Roman
@@ -11545,10 +11707,10 @@ def list_fire_phase_choose(s: Store) -> Sequence[int]:
 def do_fire_phase_choose_shoot(s: Store) -> int:
     """At `fire_phase/choose`, `shoot` is given."""
     scenario = s[34]
-    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
         s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 39  # over
-    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
         s[1858] = 1  # winner := Barbarian @3.1-a.2
         return 39  # over
     return 13  # fire_phase/choose v
@@ -11585,9 +11747,9 @@ def spin_fire_phase_choose(s: Store, here: int, rand: Callable[[], float], most:
     slot_1849 = s[1849]
     slot_1857 = s[1857]
     slot_1858 = s[1858]
-    slot_1900 = s[1900]
-    slot_2524 = s[2524]
-    slot_2532 = s[2532]
+    slot_1899 = s[1899]
+    slot_1924 = s[1924]
+    slot_2526 = s[2526]
     codes: Sequence[int] = ()
     try:
         for count in range(most):
@@ -11603,8 +11765,8 @@ def spin_fire_phase_choose(s: Store, here: int, rand: Callable[[], float], most:
                     s[1849] = slot_1849
                     s[1857] = slot_1857
                     s[1858] = slot_1858
-                    s[1900] = slot_1900
-                    if not slot_36 and slot_43 and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2524 or scenario == 1 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2524):
+                    s[1899] = slot_1899
+                    if not slot_36 and slot_43 and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2526 or scenario == 1 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2526):
                         slot_1858 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                         return 39, count + 1  # over
                     s[1706] = slot_1706
@@ -11615,8 +11777,8 @@ def spin_fire_phase_choose(s: Store, here: int, rand: Callable[[], float], most:
                     s[1849] = slot_1849
                     s[1857] = slot_1857
                     s[1858] = slot_1858
-                    s[1900] = slot_1900
-                    if not slot_36 and slot_42 and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2524 or scenario == 1 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2524):
+                    s[1899] = slot_1899
+                    if not slot_36 and slot_42 and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2526 or scenario == 1 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2526):
                         slot_1858 = 1  # winner := Barbarian @3.1-a.2
                         return 39, count + 1  # over
                     here = 13
@@ -11627,9 +11789,9 @@ def spin_fire_phase_choose(s: Store, here: int, rand: Callable[[], float], most:
                 slot_1727 = 0  # fire_phase.here := 0101
                 slot_1728 = 0  # fire_phase.h := 0101
                 slot_1857 = 1  # during.restore_stacking := yes
-                slot_1900 = 2  # return.restore_stacking := 2
+                slot_1899 = 3  # return.restore_stacking := 3
                 slot_1706 = 0  # restore_stacking.p := Roman
-                return 117, count + 1  # restore_stacking/loop 2
+                return 118, count + 1  # restore_stacking/loop 2
             else:  # fire_phase/choose v
                 s[1706] = slot_1706
                 s[1725] = slot_1725
@@ -11639,8 +11801,8 @@ def spin_fire_phase_choose(s: Store, here: int, rand: Callable[[], float], most:
                 s[1849] = slot_1849
                 s[1857] = slot_1857
                 s[1858] = slot_1858
-                s[1900] = slot_1900
-                codes = [v for v in SETS[s[1921 + slot_1725] & ~slot_2532] if s[45 + v] <= 599 and value_may_fire(s, v) and some_activate_choose_9(s, v)]
+                s[1899] = slot_1899
+                codes = [v for v in SETS[s[1921 + slot_1725] & ~slot_1924] if s[45 + v] <= 599 and value_may_fire(s, v) and some_activate_choose_9(s, v)]
                 if not codes:
                     return 13, count
                 v = codes[floor_of(rand() * len(codes))]
@@ -11654,8 +11816,8 @@ def spin_fire_phase_choose(s: Store, here: int, rand: Callable[[], float], most:
                 s[1849] = slot_1849
                 s[1857] = slot_1857
                 s[1858] = slot_1858
-                s[1900] = slot_1900
-                if not slot_36 and slot_43 and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2524 or scenario == 1 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2524):
+                s[1899] = slot_1899
+                if not slot_36 and slot_43 and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2526 or scenario == 1 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2526):
                     slot_1726 = v  # fire_phase.v
                     slot_1858 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                     return 39, count + 1  # over
@@ -11667,8 +11829,8 @@ def spin_fire_phase_choose(s: Store, here: int, rand: Callable[[], float], most:
                 s[1849] = slot_1849
                 s[1857] = slot_1857
                 s[1858] = slot_1858
-                s[1900] = slot_1900
-                if not slot_36 and slot_42 and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2524 or scenario == 1 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2524):
+                s[1899] = slot_1899
+                if not slot_36 and slot_42 and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2526 or scenario == 1 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2526):
                     slot_1726 = v  # fire_phase.v
                     slot_1858 = 1  # winner := Barbarian @3.1-a.2
                     return 39, count + 1  # over
@@ -11684,7 +11846,7 @@ def spin_fire_phase_choose(s: Store, here: int, rand: Callable[[], float], most:
         s[1849] = slot_1849
         s[1857] = slot_1857
         s[1858] = slot_1858
-        s[1900] = slot_1900
+        s[1899] = slot_1899
 
 
 PLACE_fire_phase_choose: Final = Place(
@@ -11705,7 +11867,7 @@ def list_fire_phase_choose_h(s: Store) -> Sequence[int]:
     """What may be answered at `fire_phase/choose h`."""
     if not s[45 + s[1726]] <= 599:
         return ()
-    return [h for h in SETS[ball_of(BALL_Hex[s[1727]], 3) & ball_of(BALL_Hex[s[45 + s[1726]]], CELLS_Unit_range[s[1726]] if s[285 + s[1726]] == 0 else CELLS_Unit_back_range[s[1726]])] if s[1923 + h] & s[1921 + 1 - s[165 + s[1726]]]]
+    return [h for h in SETS[ball_of(BALL_Hex[s[1727]], 3) & ball_of(BALL_Hex[s[45 + s[1726]]], CELLS_Unit_range[s[1726]] if s[285 + s[1726]] == 0 else CELLS_Unit_back_range[s[1726]])] if s[1925 + h] & s[1921 + 1 - s[165 + s[1726]]]]
 
 
 def do_fire_phase_choose_h(s: Store, h: int) -> int:
@@ -11718,7 +11880,7 @@ def do_fire_phase_choose_h(s: Store, h: int) -> int:
     s[1721] = v  # resolve.u := fire_phase.v
     s[1723] = h  # resolve.h := fire_phase.h
     s[1909] = 1  # return.resolve := 1
-    return 113  # resolve
+    return 114  # resolve
 
 
 def may_fire_phase_choose_h(s: Store, h: int) -> object:
@@ -11729,7 +11891,7 @@ def may_fire_phase_choose_h(s: Store, h: int) -> object:
       Unit.side[fire_phase.v]])) and (Unit.place[fire_phase.v] >= 0101 and Unit.place[fire_phase.v] <= 2030) and
       distance(Unit.place[fire_phase.v], fire_phase.h) on Hex <= range_value(fire_phase.v) @11.1-d @11.4-b
     """
-    return DISTANCE_Hex[s[1727]][h] <= 3 and (s[1923 + h] & s[1921 + 1 - s[165 + s[1726]]] and s[45 + s[1726]] <= 599 and DISTANCE_Hex[s[45 + s[1726]]][h] <= (CELLS_Unit_range[s[1726]] if s[285 + s[1726]] == 0 else CELLS_Unit_back_range[s[1726]]))
+    return DISTANCE_Hex[s[1727]][h] <= 3 and (s[1925 + h] & s[1921 + 1 - s[165 + s[1726]]] and s[45 + s[1726]] <= 599 and DISTANCE_Hex[s[45 + s[1726]]][h] <= (CELLS_Unit_range[s[1726]] if s[285 + s[1726]] == 0 else CELLS_Unit_back_range[s[1726]]))
 
 
 PLACE_fire_phase_choose_h: Final = Place(
@@ -11740,7 +11902,7 @@ PLACE_fire_phase_choose_h: Final = Place(
     (
         Option('', ((1728, KIND_Hex),), may_fire_phase_choose_h, ('11.1-d', '11.4-b'), (
             Guard(lambda s, h: DISTANCE_Hex[s[1727]][h] <= 3, (), 'h in spaces_within(here, 3)', need=lambda s, h: 3, have=lambda s, h: DISTANCE_Hex[s[1727]][h]),
-            Guard(lambda s, h: s[1923 + h] & s[1921 + 1 - s[165 + s[1726]]] and s[45 + s[1726]] <= 599 and DISTANCE_Hex[s[45 + s[1726]]][h] <= (CELLS_Unit_range[s[1726]] if s[285 + s[1726]] == 0 else CELLS_Unit_back_range[s[1726]]), ('11.1-d', '11.4-b'), 'may_target(v, h)'),
+            Guard(lambda s, h: s[1925 + h] & s[1921 + 1 - s[165 + s[1726]]] and s[45 + s[1726]] <= 599 and DISTANCE_Hex[s[45 + s[1726]]][h] <= (CELLS_Unit_range[s[1726]] if s[285 + s[1726]] == 0 else CELLS_Unit_back_range[s[1726]]), ('11.1-d', '11.4-b'), 'may_target(v, h)'),
         )),
     ),
     lambda s: s[1725],
@@ -11750,18 +11912,18 @@ PLACE_fire_phase_choose_h: Final = Place(
 
 def list_fire_phase_choose_v(s: Store) -> Sequence[int]:
     """What may be answered at `fire_phase/choose v`."""
-    return [v for v in SETS[s[1921 + s[1725]] & ~s[2532]] if s[45 + v] <= 599 and value_may_fire(s, v) and some_activate_choose_9(s, v)]
+    return [v for v in SETS[s[1921 + s[1725]] & ~s[1924]] if s[45 + v] <= 599 and value_may_fire(s, v) and some_activate_choose_9(s, v)]
 
 
 def do_fire_phase_choose_v(s: Store, v: int) -> int:
     """At `fire_phase/choose v`, the value of `v` is given. @11.4-a"""
     scenario = s[34]
     s[1727] = s[45 + v]  # fire_phase.here := Unit.place[fire_phase.v]
-    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
         s[1726] = v  # fire_phase.v
         s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 39  # over
-    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
         s[1726] = v  # fire_phase.v
         s[1858] = 1  # winner := Barbarian @3.1-a.2
         return 39  # over
@@ -11806,7 +11968,7 @@ def list_flank_attack_choose(s: Store) -> Sequence[int]:
     same_0 = CELLS_data_1[h]
     same_1 = s[1921 + p]
     same_2 = s[3133]
-    same_3 = s[2532]
+    same_3 = s[1924]
     same_4 = s[1650]
     same_5 = s[1876]
     for a in SETS[same_0]:
@@ -11931,7 +12093,7 @@ def do_flank_attack_choose_a(s: Store, a: int) -> int:
     """At `flank_attack/choose a`, the value of `a` is given. @10.3-d @20.1-e"""
     h = s[1802]
     s[1804] = s[1804] ^ BIT_OF[a]  # flank_attack.stacks := flank_attack.stacks without flank_attack.a
-    if not s[1923 + h] & s[1921 + 1 - s[1799]]:
+    if not s[1925 + h] & s[1921 + 1 - s[1799]]:
         s[1652] = 0  # outcome := empty @20.1-f
     s[1714] = s[1799]  # assault.p := flank_attack.p
     s[1803] = a  # flank_attack.a
@@ -12026,7 +12188,7 @@ PLACE_flank_attack_choose_h: Final = Place(
 
 def list_flight_choose_t(s: Store) -> Sequence[int]:
     """What may be answered at `flight/choose t`."""
-    return [t for t in SETS[CELLS_data_4[(1 if s[34] == 0 else 0)] & CELLS_data_1[s[1738]] & ~s[1653] & (ALL_600 & ~s[1653])] if not s[1923 + t] & s[1921 + 1 - s[165 + s[1735]]] and CELLS_data_31[s[34] * 600 + t] and (not s[1740] or (value_good_end(s, s[1735], t) or not (s[40] == t or s[41] == t) and some_activate_choose_5(s, t)))]
+    return [t for t in SETS[CELLS_data_4[(1 if s[34] == 0 else 0)] & CELLS_data_1[s[1738]] & ~s[1653] & (ALL_600 & ~s[1653])] if not s[1925 + t] & s[1921 + 1 - s[165 + s[1735]]] and CELLS_data_31[s[34] * 600 + t] and (not s[1740] or (value_good_end(s, s[1735], t) or not (s[40] == t or s[41] == t) and some_activate_choose_5(s, t)))]
 
 
 def do_flight_choose_t(s: Store, t: int) -> int:
@@ -12038,7 +12200,7 @@ def do_flight_choose_t(s: Store, t: int) -> int:
     s[1738] = t  # flight.here := flight.t
     s[1682] = t  # put.h := flight.t
     s[1905] = 2  # return.put := 2
-    return 112  # put
+    return 113  # put
 
 
 def may_flight_choose_t(s: Store, t: int) -> object:
@@ -12054,7 +12216,7 @@ def may_flight_choose_t(s: Store, t: int) -> object:
       (not g in trail and not some(one in 0..119 within ("Unit.place by value"[g] meet "Unit.side by value"[1 -
       Unit.side[flight.v]])) and "data 31"(scenario, g)) and (g = t or not ends_in_camp(g))))) @13.4-o
     """
-    return NEAR_Hex[t] >> s[1738] & 1 and (not s[1653] >> t & 1 and not s[1923 + t] & s[1921 + 1 - s[165 + s[1735]]] and CELLS_data_31[s[34] * 600 + t]) and (not s[1740] or (value_good_end(s, s[1735], t) or not (s[40] == t or s[41] == t) and some_activate_choose_5(s, t)))
+    return NEAR_Hex[t] >> s[1738] & 1 and (not s[1653] >> t & 1 and not s[1925 + t] & s[1921 + 1 - s[165 + s[1735]]] and CELLS_data_31[s[34] * 600 + t]) and (not s[1740] or (value_good_end(s, s[1735], t) or not (s[40] == t or s[41] == t) and some_activate_choose_5(s, t)))
 
 
 PLACE_flight_choose_t: Final = Place(
@@ -12065,7 +12227,7 @@ PLACE_flight_choose_t: Final = Place(
     (
         Option('', ((1741, KIND_Hex),), may_flight_choose_t, ('7.10-a', '13.4-a', '13.4-o'), (
             Guard(lambda s, t: NEAR_Hex[t] >> s[1738] & 1, ('7.10-a', '13.4-a'), 't in neighbours(here)', need=lambda s, t: True, have=lambda s, t: bool(NEAR_Hex[t] >> s[1738] & 1)),
-            Guard(lambda s, t: not s[1653] >> t & 1 and not s[1923 + t] & s[1921 + 1 - s[165 + s[1735]]] and CELLS_data_31[s[34] * 600 + t], (), 'open_to_flight(v, t)'),
+            Guard(lambda s, t: not s[1653] >> t & 1 and not s[1925 + t] & s[1921 + 1 - s[165 + s[1735]]] and CELLS_data_31[s[34] * 600 + t], (), 'open_to_flight(v, t)'),
             Guard(lambda s, t: not s[1740] or (value_good_end(s, s[1735], t) or not (s[40] == t or s[41] == t) and some_activate_choose_5(s, t)), ('13.4-o',), 'not saved or leads_out(v, t, left)'),
         )),
     ),
@@ -12116,21 +12278,21 @@ def do_flight_roll_s(s: Store, code: int) -> int:
         at = 1485 + v
         if s[at] != 2000000:
             bit = 1 << at - 1485
-            s[2527 if s[at] == 2000000 else s[at] + 2525] &= ~bit
-            s[2527] |= bit
+            s[2529 if s[at] == 2000000 else s[at] + 2527] &= ~bit
+            s[2529] |= bit
             s[at] = 2000000
         s[44] = s[44] | BIT_OF[v]  # fallen := fallen with flight.v
         # move Unit.place[flight.v] to eliminated
         at = 45 + v
         bit = 1 << at - 45
-        s[s[at] + 1923] &= ~bit
-        s[2524] |= bit
+        s[s[at] + 1925] &= ~bit
+        s[2526] |= bit
         s[at] = 601
         if s[1657] or not s[45 + v] == s[1741]:
             s[1739] = 0  # flight.left := 0 @18.1-d
         s[1742] = its_0_flight_s  # flight.s
         s[1683] = 0  # eliminate.u := stilicho
-        s[1901] = 0  # return.eliminate := 0
+        s[1900] = 0  # return.eliminate := 0
         return 81  # flight/loop
     if s[1657] or not s[45 + v] == s[1741]:
         s[1739] = 0  # flight.left := 0 @18.1-d
@@ -12161,11 +12323,11 @@ def do_garrison_faesulae_choose_h(s: Store, h: int) -> int:
     # move Unit.place[garrison_faesulae.u] to garrison_faesulae.h
     at = 45 + s[1767]
     bit = 1 << at - 45
-    s[s[at] + 1923] &= ~bit
-    s[h + 1923] |= bit
+    s[s[at] + 1925] &= ~bit
+    s[h + 1925] |= bit
     s[at] = h
     s[1768] = h  # garrison_faesulae.h
-    return 89  # garrison_faesulae/each u next
+    return 90  # garrison_faesulae/each u next
 
 
 def may_garrison_faesulae_choose_h(s: Store, h: int) -> object:
@@ -12201,11 +12363,11 @@ def do_garrison_faesulae_choose_h_2(s: Store, h: int) -> int:
     # move Unit.place[garrison_faesulae.u] to garrison_faesulae.h
     at = 45 + s[1767]
     bit = 1 << at - 45
-    s[s[at] + 1923] &= ~bit
-    s[h + 1923] |= bit
+    s[s[at] + 1925] &= ~bit
+    s[h + 1925] |= bit
     s[at] = h
     s[1768] = h  # garrison_faesulae.h
-    return 88  # garrison_faesulae/each u 2 next
+    return 89  # garrison_faesulae/each u 2 next
 
 
 def may_garrison_faesulae_choose_h_2(s: Store, h: int) -> object:
@@ -12267,10 +12429,10 @@ def do_impulses_roll_m(s: Store, m: int) -> int:
     s[1685] = m  # impulses.m
     s[1686] = 0  # dispose.m := m_event
     if CELLS_Marker_event[m]:
-        if not its_0_setting_up and s[43] and some_charge_first_choose(s, its_0_comitatus_leads) and (scenario == 0 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        if not its_0_setting_up and s[43] and some_charge_first_choose_2(s, its_0_comitatus_leads) and (scenario == 0 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
             s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
             return 39  # over
-        if not its_0_setting_up and s[42] and some_charge_first_choose_2(s, its_0_comitatus_leads) and (scenario == 0 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        if not its_0_setting_up and s[42] and some_charge_first_choose_3(s, its_0_comitatus_leads) and (scenario == 0 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
             s[1858] = 1  # winner := Barbarian @3.1-a.2
             return 39  # over
         return 10  # event_marker/roll die
@@ -12318,7 +12480,7 @@ def do_impulses_roll_m(s: Store, m: int) -> int:
                 s[1646] = 0  # steps := 0
                 s[1680] = 0  # ranks_close := no
                 s[1823] = p  # walls_first.p := impulse.p
-                return 124  # walls_first/loop
+                return 125  # walls_first/loop
             s[37] = p  # effort_on := impulse.p
             s[1847] = 0  # during.activation := no
             s[1692] = 0  # activation.m := m_event
@@ -12333,7 +12495,7 @@ def do_impulses_roll_m(s: Store, m: int) -> int:
             s[1645] = 0  # spent := 0
             s[1646] = 0  # steps := 0
             s[1680] = 0  # ranks_close := no
-            return 103  # movement/then 5
+            return 104  # movement/then 5
         if CELLS_Marker_calls[m] != 2000000:
             its_0_activation_u_as_it_was_2 = set_impulses_roll_m_2(s, p, m)
             for u in SETS[its_0_activation_u_as_it_was_2]:
@@ -12359,7 +12521,7 @@ def do_impulses_roll_m(s: Store, m: int) -> int:
                 s[1646] = 0  # steps := 0
                 s[1680] = 0  # ranks_close := no
                 s[1823] = p  # walls_first.p := impulse.p
-                return 124  # walls_first/loop
+                return 125  # walls_first/loop
             s[1847] = 0  # during.activation := no
             s[1692] = 0  # activation.m := m_event
             s[1693] = 0  # activation.p := Roman
@@ -12373,15 +12535,15 @@ def do_impulses_roll_m(s: Store, m: int) -> int:
             s[1645] = 0  # spent := 0
             s[1646] = 0  # steps := 0
             s[1680] = 0  # ranks_close := no
-            return 103  # movement/then 5
+            return 104  # movement/then 5
         if CELLS_Marker_leads[m] != 2000000:
             if s[45 + CELLS_Marker_leads[m]] <= 599 or some_impulses_roll_m(s, p, m):
                 s[1696] = CELLS_Marker_leads[m]  # activate.l := Marker.leads(impulses.m)
-                if not its_0_setting_up and s[43] and some_charge_first_choose(s, its_0_comitatus_leads) and (scenario == 0 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+                if not its_0_setting_up and s[43] and some_charge_first_choose_2(s, its_0_comitatus_leads) and (scenario == 0 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
                     s[1695] = p  # activate.p := impulse.p
                     s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                     return 39  # over
-                if not its_0_setting_up and s[42] and some_charge_first_choose_2(s, its_0_comitatus_leads) and (scenario == 0 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+                if not its_0_setting_up and s[42] and some_charge_first_choose_3(s, its_0_comitatus_leads) and (scenario == 0 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
                     s[1695] = p  # activate.p := impulse.p
                     s[1858] = 1  # winner := Barbarian @3.1-a.2
                     return 39  # over
@@ -12406,7 +12568,7 @@ def do_impulses_roll_m(s: Store, m: int) -> int:
                 s[1646] = 0  # steps := 0
                 s[1680] = 0  # ranks_close := no
                 s[1823] = p  # walls_first.p := impulse.p
-                return 124  # walls_first/loop
+                return 125  # walls_first/loop
             s[1847] = 0  # during.activation := no
             s[1692] = 0  # activation.m := m_event
             s[1693] = 0  # activation.p := Roman
@@ -12420,7 +12582,7 @@ def do_impulses_roll_m(s: Store, m: int) -> int:
             s[1645] = 0  # spent := 0
             s[1646] = 0  # steps := 0
             s[1680] = 0  # ranks_close := no
-            return 103  # movement/then 5
+            return 104  # movement/then 5
         for u in SETS[s[1921 + p]]:
             if s[405 + u] and s[165 + u] == p:
                 s[645 + u] = 0  # Unit.untouched[activation.u] := no @21.1.rom-o
@@ -12440,7 +12602,7 @@ def do_impulses_roll_m(s: Store, m: int) -> int:
             s[1646] = 0  # steps := 0
             s[1680] = 0  # ranks_close := no
             s[1823] = p  # walls_first.p := impulse.p
-            return 124  # walls_first/loop
+            return 125  # walls_first/loop
         s[1847] = 0  # during.activation := no
         s[1692] = 0  # activation.m := m_event
         s[1693] = 0  # activation.p := Roman
@@ -12454,7 +12616,7 @@ def do_impulses_roll_m(s: Store, m: int) -> int:
         s[1645] = 0  # spent := 0
         s[1646] = 0  # steps := 0
         s[1680] = 0  # ranks_close := no
-        return 103  # movement/then 5
+        return 104  # movement/then 5
     return 60  # after_effects/loop
 
 
@@ -12514,7 +12676,7 @@ def do_loot_roll_die(s: Store, code: int) -> int:
         s[1797] = die  # loot.die
         s[1798] = its_0_loot_found  # loot.found := looting(loot.die)
         s[1906] = 0  # return.morale_check := 0
-        return 98  # morale_check
+        return 99  # morale_check
     if its_0_loot_found == 2:
         s[1782] = s[165 + u]  # bring_back.p := Unit.side[loot.u]
         s[1797] = die  # loot.die
@@ -12571,7 +12733,7 @@ def do_loot_roll_die(s: Store, code: int) -> int:
     s[1686] = 0  # dispose.m := m_event
     s[1734] = 0  # disrupt.u := stilicho
     s[1683] = 0  # eliminate.u := stilicho
-    s[1901] = 0  # return.eliminate := 0
+    s[1900] = 0  # return.eliminate := 0
     s[1773] = 0  # enter.c := roman_horse
     s[1774] = 0  # enter.p := Roman
     s[1775] = 1  # enter.die := 1
@@ -12674,11 +12836,8 @@ def do_loot_roll_die(s: Store, code: int) -> int:
     s[1722] = 0  # resolve.a := 0101
     s[1723] = 0  # resolve.h := 0101
     s[1724] = 1  # resolve.d := 1
-    s[1857] = 0  # during.restore_stacking := no
-    s[1706] = 0  # restore_stacking.p := Roman
     s[1707] = 0  # restore_stacking.u := stilicho
     s[1708] = 0  # restore_stacking.v := stilicho
-    s[1900] = 0  # return.restore_stacking := 0
     s[1809] = 0  # ride.p := Roman
     s[1810] = 0  # ride.a := 0101
     s[1811] = 0  # ride.here := 0101
@@ -12715,8 +12874,11 @@ def do_loot_roll_die(s: Store, code: int) -> int:
     s[1888] = 0  # "walls_first.u as it was" := empty
     s[1852] = 0  # during.impulses := no
     s[1685] = 0  # impulses.m := m_event
-    s[1899] = 0  # return.impulses := 0
-    return 84  # game_turn/then
+    s[1901] = 0  # return.impulses := 0
+    s[1857] = 1  # during.restore_stacking := yes
+    s[1899] = 0  # return.restore_stacking := 0
+    s[1706] = 0  # restore_stacking.p := Roman
+    return 118  # restore_stacking/loop 2
 
 
 PLACE_loot_roll_die: Final = Place(
@@ -12747,7 +12909,7 @@ def list_march_unit_choose(s: Store) -> Sequence[int]:
 def do_march_unit_choose(s: Store, h: int) -> int:
     """At `march_unit/choose`, `` is given. @7.0-b @7.2-a @7.3-b @7.10-a"""
     u = s[1702]
-    s[1704] = 1 if not (s[1923 + h] & s[1921 + s[165 + u]] & CELLS_data_20[u] & s[2526] or (s[40] == h or s[41] == h) or value_ezoc(s, h, s[165 + u])) else 0  # march_unit.going := not (some(v in 0..119 within ((("Unit.place by value"[march_unit.h] meet "Unit.side by value"[Unit.side[march_unit.u]]) meet "data ...
+    s[1704] = 1 if not (s[1925 + h] & s[1921 + s[165 + u]] & CELLS_data_20[u] & s[2528] or (s[40] == h or s[41] == h) or value_ezoc(s, h, s[165 + u])) else 0  # march_unit.going := not (some(v in 0..119 within ((("Unit.place by value"[march_unit.h] meet "Unit.side by value"[Unit.side[march_unit.u]]) meet "data ...
     s[1645] = min(s[1645] + value_step_cost(s, u, s[1703], h), 20)  # spent := min(spent + step_cost(march_unit.u, march_unit.here, march_unit.h), 20)
     s[1646] = min(s[1646] + 1, 12)  # steps := min(steps + 1, 12)
     s[1705] = h  # march_unit.h
@@ -12755,7 +12917,7 @@ def do_march_unit_choose(s: Store, h: int) -> int:
     s[1681] = u  # put.u := march_unit.u
     s[1682] = h  # put.h := march_unit.h
     s[1905] = 3  # return.put := 3
-    return 112  # put
+    return 113  # put
 
 
 def may_march_unit_choose(s: Store, h: int) -> object:
@@ -12769,7 +12931,7 @@ def may_march_unit_choose(s: Store, h: int) -> object:
 
 def do_march_unit_choose_pass(s: Store) -> int:
     """At `march_unit/choose`, `pass` is given. @7.0-b @7.2-a @7.3-b @7.10-a"""
-    return 92  # march_unit/loop
+    return 93  # march_unit/loop
 
 
 def play_march_unit_choose(s: Store, code: int) -> int:
@@ -12802,9 +12964,9 @@ def list_march_wall_choose(s: Store) -> Sequence[int]:
     codes: list[int] = []
     # ''
     same_0 = s[1921 + s[1835]]
-    same_1 = same_0 & s[1923 + its_0_march_wall_here]
+    same_1 = same_0 & s[1925 + its_0_march_wall_here]
     for g in SETS[CELLS_data_1[its_0_march_wall_here] & NEAR_Hex[its_0_march_wall_here]]:
-        if not same_0 & s[1923 + g] and all_activate_choose(s, same_1, g):
+        if not same_0 & s[1925 + g] and all_activate_choose(s, same_1, g):
             codes.append(g)
     codes.append(600)
     return codes
@@ -12816,7 +12978,7 @@ def do_march_wall_choose(s: Store, g: int) -> int:
     s[1838] = 1 if not (some_march_wall_choose(s, g, p) or (s[40] == g or s[41] == g)) else 0  # march_wall.going := not (some(v in Unit within (("Unit.side by value"[1 - march_wall.p] minus "Unit.order by value"[disrupted]) meet set(Unit.place[st ...
     s[1645] = min(s[1645] + (highest_march_wall_choose(s, g, p) if NEAR_Hex[g] >> s[1840] & 1 else 0), 20)  # spent := min(spent + wall_cost(march_wall.p, march_wall.before, march_wall.g), 20)
     s[1646] = min(s[1646] + 1, 12)  # steps := min(steps + 1, 12)
-    its_0_march_wall_u_as_it_was = s[2526] & s[1921 + p] & s[1923 + s[1840]]
+    its_0_march_wall_u_as_it_was = s[2528] & s[1921 + p] & s[1925 + s[1840]]
     s[1841] = g  # march_wall.g
     s[1883] = its_0_march_wall_u_as_it_was  # "march_wall.u as it was" := set(one in 0..119 within (("Unit.tactic by value"[shield_wall] meet "Unit.side by value"[march_wall.p]) meet "Unit.place b ...
     for u in SETS[its_0_march_wall_u_as_it_was]:
@@ -12824,11 +12986,11 @@ def do_march_wall_choose(s: Store, g: int) -> int:
         s[1681] = u  # put.u := march_wall.u
         s[1682] = g  # put.h := march_wall.g
         s[1905] = 4  # return.put := 4
-        return 112  # put
+        return 113  # put
     s[1839] = 0
     s[1883] = 0  # "march_wall.u as it was" := empty
     s[1837] = g  # march_wall.here := march_wall.g
-    return 93  # march_wall/loop
+    return 94  # march_wall/loop
 
 
 def may_march_wall_choose(s: Store, g: int) -> object:
@@ -12840,12 +13002,12 @@ def may_march_wall_choose(s: Store, g: int) -> object:
       may_enter(u, march_wall.g) for u in Unit within ("Unit.side by value"[march_wall.p] meet "Unit.place by
       value"[march_wall.here]))
     """
-    return NEAR_Hex[g] >> s[1837] & 1 and (NEAR_Hex[g] >> s[1837] & 1 and not s[1921 + s[1835]] & s[1923 + g] and all_march_wall_choose(s, g))
+    return NEAR_Hex[g] >> s[1837] & 1 and (NEAR_Hex[g] >> s[1837] & 1 and not s[1921 + s[1835]] & s[1925 + g] and all_march_wall_choose(s, g))
 
 
 def do_march_wall_choose_pass(s: Store) -> int:
     """At `march_wall/choose`, `pass` is given."""
-    return 93  # march_wall/loop
+    return 94  # march_wall/loop
 
 
 def play_march_wall_choose(s: Store, code: int) -> int:
@@ -12863,7 +13025,7 @@ PLACE_march_wall_choose: Final = Place(
     (
         Option('', ((1841, KIND_Hex),), may_march_wall_choose, (), (
             Guard(lambda s, g: NEAR_Hex[g] >> s[1837] & 1, (), 'g in neighbours(here)', need=lambda s, g: True, have=lambda s, g: bool(NEAR_Hex[g] >> s[1837] & 1)),
-            Guard(lambda s, g: NEAR_Hex[g] >> s[1837] & 1 and not s[1921 + s[1835]] & s[1923 + g] and all_march_wall_choose(s, g), (), 'wall_may_enter(p, here, g)'),
+            Guard(lambda s, g: NEAR_Hex[g] >> s[1837] & 1 and not s[1921 + s[1835]] & s[1925 + g] and all_march_wall_choose(s, g), (), 'wall_may_enter(p, here, g)'),
         )),
         Option('pass', (), None, (), ()),
     ),
@@ -12880,10 +13042,10 @@ def list_march_walls_choose(s: Store) -> Sequence[int]:
 def do_march_walls_choose_wall_march(s: Store) -> int:
     """At `march_walls/choose`, `wall_march` is given."""
     scenario = s[34]
-    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
         s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 39  # over
-    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
         s[1858] = 1  # winner := Barbarian @3.1-a.2
         return 39  # over
     return 27  # march_walls/choose h
@@ -12895,7 +13057,7 @@ def do_march_walls_choose_no_more_walls(s: Store) -> int:
     s[1832] = 0  # march_walls.held := empty
     s[1833] = 0  # march_walls.u := stilicho
     s[1834] = 0  # march_walls.h := 0101
-    return 101  # movement/loop
+    return 102  # movement/loop
 
 
 DO_march_walls_choose: Final = (do_march_walls_choose_wall_march, do_march_walls_choose_no_more_walls)
@@ -12928,7 +13090,7 @@ def list_march_walls_choose_h(s: Store) -> Sequence[int]:
 def do_march_walls_choose_h(s: Store, h: int) -> int:
     """At `march_walls/choose h`, the value of `h` is given."""
     s[1835] = s[1831]  # march_wall.p := march_walls.p
-    its_0_march_wall_u_as_it_was_2 = s[2526] & s[1921 + s[1831]] & s[1923 + h]
+    its_0_march_wall_u_as_it_was_2 = s[2528] & s[1921 + s[1831]] & s[1925 + h]
     for u in SETS[its_0_march_wall_u_as_it_was_2]:
         if its_0_march_wall_u_as_it_was_2 >> u & 1:
             s[525 + u] = 1  # Unit.moved[march_wall.u] := yes
@@ -12938,7 +13100,7 @@ def do_march_walls_choose_h(s: Store, h: int) -> int:
     s[1837] = h  # march_wall.here := march_walls.h
     s[1838] = 1  # march_wall.going := yes
     s[1884] = 0  # "march_wall.u as it was 2" := empty
-    return 93  # march_wall/loop
+    return 94  # march_wall/loop
 
 
 def may_march_walls_choose_h(s: Store, h: int) -> object:
@@ -12977,7 +13139,7 @@ PLACE_march_walls_choose_h: Final = Place(
 def list_maximum_effort_choose(s: Store) -> Sequence[int]:
     """What may be answered at `maximum_effort/choose`."""
     codes: list[int] = []
-    if s[2528 + s[1690]] & 196608 & s[1917]:
+    if s[2530 + s[1690]] & 196608 & s[1917]:
         codes.append(0)
     codes.append(1)
     return codes
@@ -12985,7 +13147,7 @@ def list_maximum_effort_choose(s: Store) -> Sequence[int]:
 
 def do_maximum_effort_choose_add_effort(s: Store) -> int:
     """At `maximum_effort/choose`, `add_effort` is given. @6.6.1-a @6.6.1-c @6.6.1-d"""
-    its_0_maximum_effort_m_as_it_was = s[2528 + s[1690]] & 196608 & s[1917]
+    its_0_maximum_effort_m_as_it_was = s[2530 + s[1690]] & 196608 & s[1917]
     for m in members_18(its_0_maximum_effort_m_as_it_was):
         if its_0_maximum_effort_m_as_it_was >> m & 1:
             # move Marker.tray[maximum_effort.m] to bin
@@ -13000,8 +13162,8 @@ def do_maximum_effort_choose_add_effort(s: Store) -> int:
     s[1893] = 0  # "maximum_effort.m as it was" := empty
     s[1894] = 0  # "maximum_effort.m as it was 2" := empty
     s[1852] = 1  # during.impulses := yes
-    s[1899] = 0  # return.impulses := 0
-    return 90  # impulses/loop
+    s[1901] = 0  # return.impulses := 0
+    return 91  # impulses/loop
 
 
 def may_maximum_effort_choose_add_effort(s: Store) -> object:
@@ -13010,7 +13172,7 @@ def may_maximum_effort_choose_add_effort(s: Store) -> object:
     some(m in 0..17 within (("Marker.owner by value"[maximum_effort.p] meet "effort_rom, effort_bar") meet "Marker.tray
       by value"[put_by])) @6.6.1-a @6.6.1-c @6.6.1-d
     """
-    return s[2528 + s[1690]] & 196608 & s[1917]
+    return s[2530 + s[1690]] & 196608 & s[1917]
 
 
 def do_maximum_effort_choose_pass(s: Store) -> int:
@@ -13020,8 +13182,8 @@ def do_maximum_effort_choose_pass(s: Store) -> int:
     s[1893] = 0  # "maximum_effort.m as it was" := empty
     s[1894] = 0  # "maximum_effort.m as it was 2" := empty
     s[1852] = 1  # during.impulses := yes
-    s[1899] = 0  # return.impulses := 0
-    return 90  # impulses/loop
+    s[1901] = 0  # return.impulses := 0
+    return 91  # impulses/loop
 
 
 DO_maximum_effort_choose: Final = (do_maximum_effort_choose_add_effort, do_maximum_effort_choose_pass)
@@ -13039,7 +13201,7 @@ PLACE_maximum_effort_choose: Final = Place(
     'maximum_effort',
     (
         Option('add_effort', (), may_maximum_effort_choose_add_effort, ('6.6.1-a', '6.6.1-c', '6.6.1-d'), (
-            Guard(lambda s: s[2528 + s[1690]] & 196608 & s[1917], ('6.6.1-a', '6.6.1-c', '6.6.1-d'), 'some m in markers of p where m.effort and m at put_by', need=lambda s: True, have=lambda s: bool(s[2528 + s[1690]] & 196608 & s[1917])),
+            Guard(lambda s: s[2530 + s[1690]] & 196608 & s[1917], ('6.6.1-a', '6.6.1-c', '6.6.1-d'), 'some m in markers of p where m.effort and m at put_by', need=lambda s: True, have=lambda s: bool(s[2530 + s[1690]] & 196608 & s[1917])),
         )),
         Option('pass', (), None, (), ()),
     ),
@@ -13051,7 +13213,7 @@ PLACE_maximum_effort_choose: Final = Place(
 def list_maximum_effort_choose_2(s: Store) -> Sequence[int]:
     """What may be answered at `maximum_effort/choose 2`."""
     codes: list[int] = []
-    if s[2528 + s[1690]] & 196608 & s[1917]:
+    if s[2530 + s[1690]] & 196608 & s[1917]:
         codes.append(0)
     codes.append(1)
     return codes
@@ -13060,7 +13222,7 @@ def list_maximum_effort_choose_2(s: Store) -> Sequence[int]:
 def do_maximum_effort_choose_2_add_effort(s: Store) -> int:
     """At `maximum_effort/choose 2`, `add_effort` is given. @6.6.1-a @6.6.1-c @6.6.1-d"""
     scenario = s[34]
-    its_0_maximum_effort_m_as_it_was_2 = s[2528 + s[1690]] & 196608 & s[1917]
+    its_0_maximum_effort_m_as_it_was_2 = s[2530 + s[1690]] & 196608 & s[1917]
     for m in members_18(its_0_maximum_effort_m_as_it_was_2):
         if its_0_maximum_effort_m_as_it_was_2 >> m & 1:
             # move Marker.tray[maximum_effort.m] to bin
@@ -13070,12 +13232,12 @@ def do_maximum_effort_choose_2_add_effort(s: Store) -> int:
             s[1918] |= bit
             s[at] = 1
     s[1691] = 0
-    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
         s[1894] = 0  # "maximum_effort.m as it was 2" := empty
         s[1690] = 0  # maximum_effort.p := Roman
         s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 39  # over
-    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
         s[1894] = 0  # "maximum_effort.m as it was 2" := empty
         s[1690] = 0  # maximum_effort.p := Roman
         s[1858] = 1  # winner := Barbarian @3.1-a.2
@@ -13091,17 +13253,17 @@ def may_maximum_effort_choose_2_add_effort(s: Store) -> object:
     some(m in 0..17 within (("Marker.owner by value"[maximum_effort.p] meet "effort_rom, effort_bar") meet "Marker.tray
       by value"[put_by])) @6.6.1-a @6.6.1-c @6.6.1-d
     """
-    return s[2528 + s[1690]] & 196608 & s[1917]
+    return s[2530 + s[1690]] & 196608 & s[1917]
 
 
 def do_maximum_effort_choose_2_pass(s: Store) -> int:
     """At `maximum_effort/choose 2`, `pass` is given."""
     scenario = s[34]
-    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
         s[1690] = 0  # maximum_effort.p := Roman
         s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 39  # over
-    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
         s[1690] = 0  # maximum_effort.p := Roman
         s[1858] = 1  # winner := Barbarian @3.1-a.2
         return 39  # over
@@ -13124,7 +13286,7 @@ PLACE_maximum_effort_choose_2: Final = Place(
     'maximum_effort',
     (
         Option('add_effort', (), may_maximum_effort_choose_2_add_effort, ('6.6.1-a', '6.6.1-c', '6.6.1-d'), (
-            Guard(lambda s: s[2528 + s[1690]] & 196608 & s[1917], ('6.6.1-a', '6.6.1-c', '6.6.1-d'), 'some m in markers of p where m.effort and m at put_by', need=lambda s: True, have=lambda s: bool(s[2528 + s[1690]] & 196608 & s[1917])),
+            Guard(lambda s: s[2530 + s[1690]] & 196608 & s[1917], ('6.6.1-a', '6.6.1-c', '6.6.1-d'), 'some m in markers of p where m.effort and m at put_by', need=lambda s: True, have=lambda s: bool(s[2530 + s[1690]] & 196608 & s[1917])),
         )),
         Option('pass', (), None, (), ()),
     ),
@@ -13136,9 +13298,9 @@ PLACE_maximum_effort_choose_2: Final = Place(
 def list_melee_phase_choose(s: Store) -> Sequence[int]:
     """What may be answered at `melee_phase/choose`."""
     codes = [0]
-    if s[28] and some_flank_attack_choose_a_4(s):
+    if s[28] and some_flank_attack_choose_a_3(s):
         codes.append(1)
-    if not some_flank_attack_choose_a_5(s):
+    if not some_flank_attack_choose_a_4(s):
         codes.append(2)
     return codes
 
@@ -13146,10 +13308,10 @@ def list_melee_phase_choose(s: Store) -> Sequence[int]:
 def do_melee_phase_choose_strike(s: Store) -> int:
     """At `melee_phase/choose`, `strike` is given."""
     scenario = s[34]
-    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
         s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 39  # over
-    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
         s[1858] = 1  # winner := Barbarian @3.1-a.2
         return 39  # over
     return 31  # melee_phase/choose a
@@ -13166,11 +13328,11 @@ def do_melee_phase_choose_flank(s: Store) -> int:
             if value_may_flank(s, p, s[45 + v]):
                 s[1800] = s[1800] | BIT_OF[s[45 + v]]  # flank_attack.held := flank_attack.held with Unit.place[flank_attack.v]
     s[1801] = 0
-    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
         s[1799] = p  # flank_attack.p := melee_phase.p
         s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 39  # over
-    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
         s[1799] = p  # flank_attack.p := melee_phase.p
         s[1858] = 1  # winner := Barbarian @3.1-a.2
         return 39  # over
@@ -13185,12 +13347,12 @@ def may_melee_phase_choose_flank(s: Store) -> object:
     some(v in Unit within "Unit.side by value"[1 - melee_phase.p] where Unit.place[v] >= 0101 and Unit.place[v] <= 2030
       and may_flank(1 - Unit.side[v], Unit.place[v]))
     """
-    return s[28] and some_flank_attack_choose_a_4(s)
+    return s[28] and some_flank_attack_choose_a_3(s)
 
 
 def do_melee_phase_choose_done(s: Store) -> int:
     """At `melee_phase/choose`, `done` is given. @10.2-c"""
-    return 96  # melee_phase/end
+    return 97  # melee_phase/end
 
 
 def may_melee_phase_choose_done(s: Store) -> object:
@@ -13201,7 +13363,7 @@ def may_melee_phase_choose_done(s: Store) -> object:
       Unit.place[u] <= 2030 and may_melee(u) and some(h in Hex within "data 8"(Unit.place[u]) where (not Unit.fired[u]
       or Unit.shot_at[u] = h) and may_strike(Unit.side[u], Unit.place[u], h))) @10.2-c
     """
-    return not some_flank_attack_choose_a_5(s)
+    return not some_flank_attack_choose_a_4(s)
 
 
 DO_melee_phase_choose: Final = (do_melee_phase_choose_strike, do_melee_phase_choose_flank, do_melee_phase_choose_done)
@@ -13221,10 +13383,10 @@ PLACE_melee_phase_choose: Final = Place(
         Option('strike', (), None, (), ()),
         Option('flank', (), may_melee_phase_choose_flank, (), (
             Guard(lambda s: s[28], (), 'option flank_attacks', need=lambda s: True, have=lambda s: bool(s[28])),
-            Guard(lambda s: some_flank_attack_choose_a_4(s), (), 'some v in units of enemy of p where can_be_flanked(v)', need=lambda s: True, have=lambda s: bool(some_flank_attack_choose_a_4(s))),
+            Guard(lambda s: some_flank_attack_choose_a_3(s), (), 'some v in units of enemy of p where can_be_flanked(v)', need=lambda s: True, have=lambda s: bool(some_flank_attack_choose_a_3(s))),
         )),
         Option('done', (), may_melee_phase_choose_done, ('10.2-c',), (
-            Guard(lambda s: not some_flank_attack_choose_a_5(s), ('10.2-c',), 'not (some u in units of p where must_melee(u) and can_strike(u))', need=lambda s: False, have=lambda s: bool(some_flank_attack_choose_a_5(s))),
+            Guard(lambda s: not some_flank_attack_choose_a_4(s), ('10.2-c',), 'not (some u in units of p where must_melee(u) and can_strike(u))', need=lambda s: False, have=lambda s: bool(some_flank_attack_choose_a_4(s))),
         )),
     ),
     lambda s: s[1709],
@@ -13240,11 +13402,11 @@ def list_melee_phase_choose_a(s: Store) -> Sequence[int]:
 def do_melee_phase_choose_a(s: Store, a: int) -> int:
     """At `melee_phase/choose a`, the value of `a` is given. @10.3-a @10.3-d @2.9-h"""
     scenario = s[34]
-    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
         s[1712] = a  # melee_phase.a
         s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 39  # over
-    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
         s[1712] = a  # melee_phase.a
         s[1858] = 1  # winner := Barbarian @3.1-a.2
         return 39  # over
@@ -13341,11 +13503,11 @@ def do_morale_check_roll_dice_1(s: Store, code: int) -> int:
     """At `morale_check/roll dice.1`, the value of `dice.1` is given. @16.4-e"""
     its_0_morale_check_dice_1 = code + 1
     scenario = s[34]
-    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
         s[1789] = its_0_morale_check_dice_1  # morale_check.dice.1
         s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 39  # over
-    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
         s[1789] = its_0_morale_check_dice_1  # morale_check.dice.1
         s[1858] = 1  # winner := Barbarian @3.1-a.2
         return 39  # over
@@ -13375,11 +13537,11 @@ def do_morale_check_roll_dice_2(s: Store, code: int) -> int:
     """At `morale_check/roll dice.2`, the value of `dice.2` is given. @16.4-e"""
     its_0_morale_check_dice_2 = code + 1
     scenario = s[34]
-    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
         s[1790] = its_0_morale_check_dice_2  # morale_check.dice.2
         s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 39  # over
-    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
         s[1790] = its_0_morale_check_dice_2  # morale_check.dice.2
         s[1858] = 1  # winner := Barbarian @3.1-a.2
         return 39  # over
@@ -13414,7 +13576,7 @@ def do_morale_check_roll_dice_3(s: Store, code: int) -> int:
         raise out_of_range('morale_check.dice', dice, ('16.4-e',))
     if value_breaks(s, p, dice):
         s[38 + p] = 1  # panicked[morale_check.p] := yes @16.4-h
-        its_0_panic_m_as_it_was = s[1918] & (262143 if not s[20] else s[2528 + p])
+        its_0_panic_m_as_it_was = s[1918] & (262143 if not s[20] else s[2530 + p])
         for m in members_18(its_0_panic_m_as_it_was):
             if its_0_panic_m_as_it_was >> m & 1:
                 # move Marker.tray[panic.m] to box @16.4-g
@@ -13429,7 +13591,7 @@ def do_morale_check_roll_dice_3(s: Store, code: int) -> int:
         s[1792] = 0  # panic.p := Roman
         s[1793] = 0  # panic.m := m_event
         s[1869] = 0  # "panic.m as it was" := empty
-        return 99  # morale_check/end
+        return 100  # morale_check/end
     its_0_rally_at_once_u_as_it_was_3 = set_morale_check_roll_dice_3(s, p)
     for u in SETS[its_0_rally_at_once_u_as_it_was_3]:
         if its_0_rally_at_once_u_as_it_was_3 >> u & 1:
@@ -13438,10 +13600,10 @@ def do_morale_check_roll_dice_3(s: Store, code: int) -> int:
             if s[at] != 0:
                 bit = 1 << at - 285
                 if s[at] == 0:
-                    s[2531] &= ~bit
+                    s[1923] &= ~bit
                 if s[at] == 1:
-                    s[2532] &= ~bit
-                s[2531] |= bit
+                    s[1924] &= ~bit
+                s[1923] |= bit
                 s[at] = 0
     s[1795] = 0
     its_0_rally_at_once_u_as_it_was_2 = set_morale_check_roll_dice_3_2(s, p)
@@ -13452,10 +13614,10 @@ def do_morale_check_roll_dice_3(s: Store, code: int) -> int:
             if s[at] != 0:
                 bit = 1 << at - 285
                 if s[at] == 0:
-                    s[2531] &= ~bit
+                    s[1923] &= ~bit
                 if s[at] == 1:
-                    s[2532] &= ~bit
-                s[2531] |= bit
+                    s[1924] &= ~bit
+                s[1923] |= bit
                 s[at] = 0
     s[1795] = 0
     its_0_rally_at_once_u_as_it_was = set_morale_check_roll_dice_3_3(s, p)
@@ -13466,10 +13628,10 @@ def do_morale_check_roll_dice_3(s: Store, code: int) -> int:
             if s[at] != 0:
                 bit = 1 << at - 285
                 if s[at] == 0:
-                    s[2531] &= ~bit
+                    s[1923] &= ~bit
                 if s[at] == 1:
-                    s[2532] &= ~bit
-                s[2531] |= bit
+                    s[1924] &= ~bit
+                s[1923] |= bit
                 s[at] = 0
     s[1795] = 0
     if p == 1:
@@ -13481,7 +13643,7 @@ def do_morale_check_roll_dice_3(s: Store, code: int) -> int:
     s[1870] = 0  # "rally_at_once.u as it was" := empty
     s[1871] = 0  # "rally_at_once.u as it was 2" := empty
     s[1872] = 0  # "rally_at_once.u as it was 3" := empty
-    return 99  # morale_check/end
+    return 100  # morale_check/end
 
 
 PLACE_morale_check_roll_dice_3: Final = Place(
@@ -13509,10 +13671,10 @@ def list_movement_choose(s: Store) -> Sequence[int]:
 def do_movement_choose_march(s: Store) -> int:
     """At `movement/choose`, `march` is given."""
     scenario = s[34]
-    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
         s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 39  # over
-    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
         s[1858] = 1  # winner := Barbarian @3.1-a.2
         return 39  # over
     return 37  # movement/choose v
@@ -13521,10 +13683,10 @@ def do_movement_choose_march(s: Store) -> int:
 def do_movement_choose_road_march(s: Store) -> int:
     """At `movement/choose`, `road_march` is given. @7.8-a"""
     scenario = s[34]
-    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
         s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 39  # over
-    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
         s[1858] = 1  # winner := Barbarian @3.1-a.2
         return 39  # over
     return 38  # movement/choose v 2
@@ -13564,7 +13726,7 @@ def may_movement_choose_road_march(s: Store) -> object:
 
 def do_movement_choose_done(s: Store) -> int:
     """At `movement/choose`, `done` is given."""
-    return 100  # movement/end
+    return 101  # movement/end
 
 
 DO_movement_choose: Final = (do_movement_choose_march, do_movement_choose_road_march, do_movement_choose_done)
@@ -13599,11 +13761,11 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
     slot_1855 = s[1855]
     slot_1857 = s[1857]
     slot_1858 = s[1858]
-    slot_1900 = s[1900]
+    slot_1899 = s[1899]
     slot_1914 = s[1914]
-    slot_2524 = s[2524]
     slot_2526 = s[2526]
-    slot_2527 = s[2527]
+    slot_2528 = s[2528]
+    slot_2529 = s[2529]
     codes: Sequence[int] = ()
     try:
         for count in range(most):
@@ -13622,7 +13784,7 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                 s[1855] = slot_1855
                 s[1857] = slot_1857
                 s[1858] = slot_1858
-                s[1900] = slot_1900
+                s[1899] = slot_1899
                 s[1914] = slot_1914
                 codes = (0, 1, 2) if some_movement_choose(s) else (0, 2)
                 code = codes[floor_of(rand() * len(codes))]
@@ -13642,9 +13804,9 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                     s[1855] = slot_1855
                     s[1857] = slot_1857
                     s[1858] = slot_1858
-                    s[1900] = slot_1900
+                    s[1899] = slot_1899
                     s[1914] = slot_1914
-                    if not slot_36 and slot_43 and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2524 or scenario == 1 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2524):
+                    if not slot_36 and slot_43 and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2526 or scenario == 1 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2526):
                         slot_1858 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                         return 39, count + 1  # over
                     s[1645] = slot_1645
@@ -13661,9 +13823,9 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                     s[1855] = slot_1855
                     s[1857] = slot_1857
                     s[1858] = slot_1858
-                    s[1900] = slot_1900
+                    s[1899] = slot_1899
                     s[1914] = slot_1914
-                    if not slot_36 and slot_42 and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2524 or scenario == 1 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2524):
+                    if not slot_36 and slot_42 and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2526 or scenario == 1 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2526):
                         slot_1858 = 1  # winner := Barbarian @3.1-a.2
                         return 39, count + 1  # over
                     here = 37
@@ -13684,9 +13846,9 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                     s[1855] = slot_1855
                     s[1857] = slot_1857
                     s[1858] = slot_1858
-                    s[1900] = slot_1900
+                    s[1899] = slot_1899
                     s[1914] = slot_1914
-                    if not slot_36 and slot_43 and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2524 or scenario == 1 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2524):
+                    if not slot_36 and slot_43 and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2526 or scenario == 1 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2526):
                         slot_1858 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                         return 39, count + 1  # over
                     s[1645] = slot_1645
@@ -13703,9 +13865,9 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                     s[1855] = slot_1855
                     s[1857] = slot_1857
                     s[1858] = slot_1858
-                    s[1900] = slot_1900
+                    s[1899] = slot_1899
                     s[1914] = slot_1914
-                    if not slot_36 and slot_42 and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2524 or scenario == 1 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2524):
+                    if not slot_36 and slot_42 and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2526 or scenario == 1 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2526):
                         slot_1858 = 1  # winner := Barbarian @3.1-a.2
                         return 39, count + 1  # over
                     here = 38
@@ -13714,9 +13876,9 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                 slot_1700 = 0  # movement.p := Roman
                 slot_1701 = 0  # movement.v := stilicho
                 slot_1857 = 1  # during.restore_stacking := yes
-                slot_1900 = 3  # return.restore_stacking := 3
+                slot_1899 = 4  # return.restore_stacking := 4
                 slot_1706 = 0  # restore_stacking.p := Roman
-                return 117, count + 1  # restore_stacking/loop 2
+                return 118, count + 1  # restore_stacking/loop 2
             elif here == 37:  # movement/choose v
                 s[1645] = slot_1645
                 s[1646] = slot_1646
@@ -13732,9 +13894,9 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                 s[1855] = slot_1855
                 s[1857] = slot_1857
                 s[1858] = slot_1858
-                s[1900] = slot_1900
+                s[1899] = slot_1899
                 s[1914] = slot_1914
-                codes = [v for v in SETS[s[1921 + slot_1700] & CELLS_data_22[slot_1648] & ~(slot_2526 & 0xffffffffffffe0ffffffffffffff00)] if value_may_move(s, v)]
+                codes = [v for v in SETS[s[1921 + slot_1700] & CELLS_data_22[slot_1648] & ~(slot_2528 & 0xffffffffffffe0ffffffffffffff00)] if value_may_move(s, v)]
                 if not codes:
                     return 37, count
                 v = codes[floor_of(rand() * len(codes))]
@@ -13756,7 +13918,7 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                     s[1855] = slot_1855
                     s[1857] = slot_1857
                     s[1858] = slot_1858
-                    s[1900] = slot_1900
+                    s[1899] = slot_1899
                     s[1914] = slot_1914
                     if some_movement_choose_2(s, v):
                         s[1645] = slot_1645
@@ -13773,9 +13935,9 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                         s[1855] = slot_1855
                         s[1857] = slot_1857
                         s[1858] = slot_1858
-                        s[1900] = slot_1900
+                        s[1899] = slot_1899
                         s[1914] = slot_1914
-                        if not slot_36 and slot_43 and some_activate_choose_2(s) and (slot_34 == 0 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2524 or slot_34 == 1 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2524):
+                        if not slot_36 and slot_43 and some_activate_choose_2(s) and (slot_34 == 0 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2526 or slot_34 == 1 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2526):
                             slot_1701 = v  # movement.v
                             slot_1702 = v  # march_unit.u := movement.v
                             slot_1914 = 0  # return.march_unit := 0
@@ -13796,9 +13958,9 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                         s[1855] = slot_1855
                         s[1857] = slot_1857
                         s[1858] = slot_1858
-                        s[1900] = slot_1900
+                        s[1899] = slot_1899
                         s[1914] = slot_1914
-                        if not slot_36 and slot_42 and some_activate_choose_3(s) and (slot_34 == 0 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2524 or slot_34 == 1 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2524):
+                        if not slot_36 and slot_42 and some_activate_choose_3(s) and (slot_34 == 0 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2526 or slot_34 == 1 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2526):
                             slot_1701 = v  # movement.v
                             slot_1702 = v  # march_unit.u := movement.v
                             slot_1914 = 0  # return.march_unit := 0
@@ -13826,7 +13988,7 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                     s[1855] = slot_1855
                     s[1857] = slot_1857
                     s[1858] = slot_1858
-                    s[1900] = slot_1900
+                    s[1899] = slot_1899
                     s[1914] = slot_1914
                     if some_movement_choose_3(s):
                         s[1645] = slot_1645
@@ -13843,9 +14005,9 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                         s[1855] = slot_1855
                         s[1857] = slot_1857
                         s[1858] = slot_1858
-                        s[1900] = slot_1900
+                        s[1899] = slot_1899
                         s[1914] = slot_1914
-                        if not slot_36 and slot_43 and some_activate_choose_2(s) and (slot_34 == 0 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2524 or slot_34 == 1 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2524):
+                        if not slot_36 and slot_43 and some_activate_choose_2(s) and (slot_34 == 0 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2526 or slot_34 == 1 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2526):
                             slot_1701 = v  # movement.v
                             slot_1702 = 0  # march_unit.u := stilicho
                             slot_1703 = 0  # march_unit.here := 0101
@@ -13868,9 +14030,9 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                         s[1855] = slot_1855
                         s[1857] = slot_1857
                         s[1858] = slot_1858
-                        s[1900] = slot_1900
+                        s[1899] = slot_1899
                         s[1914] = slot_1914
-                        if not slot_36 and slot_42 and some_activate_choose_3(s) and (slot_34 == 0 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2524 or slot_34 == 1 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2524):
+                        if not slot_36 and slot_42 and some_activate_choose_3(s) and (slot_34 == 0 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2526 or slot_34 == 1 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2526):
                             slot_1701 = v  # movement.v
                             slot_1702 = 0  # march_unit.u := stilicho
                             slot_1703 = 0  # march_unit.here := 0101
@@ -13893,7 +14055,7 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                     slot_1704 = 0  # march_unit.going := no
                     slot_1705 = 0  # march_unit.h := 0101
                     slot_1914 = 0  # return.march_unit := 0
-                    return 100, count + 1  # movement/end
+                    return 101, count + 1  # movement/end
                 s[1645] = slot_1645
                 s[1646] = slot_1646
                 s[1647] = slot_1647
@@ -13908,7 +14070,7 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                 s[1855] = slot_1855
                 s[1857] = slot_1857
                 s[1858] = slot_1858
-                s[1900] = slot_1900
+                s[1899] = slot_1899
                 s[1914] = slot_1914
                 if some_movement_choose_3(s):
                     s[1645] = slot_1645
@@ -13925,9 +14087,9 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                     s[1855] = slot_1855
                     s[1857] = slot_1857
                     s[1858] = slot_1858
-                    s[1900] = slot_1900
+                    s[1899] = slot_1899
                     s[1914] = slot_1914
-                    if not slot_36 and slot_43 and some_activate_choose_2(s) and (slot_34 == 0 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2524 or slot_34 == 1 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2524):
+                    if not slot_36 and slot_43 and some_activate_choose_2(s) and (slot_34 == 0 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2526 or slot_34 == 1 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2526):
                         slot_1701 = v  # movement.v
                         slot_1702 = 0  # march_unit.u := stilicho
                         slot_1703 = 0  # march_unit.here := 0101
@@ -13950,9 +14112,9 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                     s[1855] = slot_1855
                     s[1857] = slot_1857
                     s[1858] = slot_1858
-                    s[1900] = slot_1900
+                    s[1899] = slot_1899
                     s[1914] = slot_1914
-                    if not slot_36 and slot_42 and some_activate_choose_3(s) and (slot_34 == 0 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2524 or slot_34 == 1 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2524):
+                    if not slot_36 and slot_42 and some_activate_choose_3(s) and (slot_34 == 0 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2526 or slot_34 == 1 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2526):
                         slot_1701 = v  # movement.v
                         slot_1702 = 0  # march_unit.u := stilicho
                         slot_1703 = 0  # march_unit.here := 0101
@@ -13978,9 +14140,9 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                 slot_1700 = 0  # movement.p := Roman
                 slot_1701 = 0  # movement.v := stilicho
                 slot_1857 = 1  # during.restore_stacking := yes
-                slot_1900 = 3  # return.restore_stacking := 3
+                slot_1899 = 4  # return.restore_stacking := 4
                 slot_1706 = 0  # restore_stacking.p := Roman
-                return 117, count + 1  # restore_stacking/loop 2
+                return 118, count + 1  # restore_stacking/loop 2
             else:  # movement/choose v 2
                 s[1645] = slot_1645
                 s[1646] = slot_1646
@@ -13996,9 +14158,9 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                 s[1855] = slot_1855
                 s[1857] = slot_1857
                 s[1858] = slot_1858
-                s[1900] = slot_1900
+                s[1899] = slot_1899
                 s[1914] = slot_1914
-                codes = [v for v in SETS[s[1921 + slot_1700] & 0xffffffffffffffffffffffffffe0ff & slot_2527 & CELLS_data_21[slot_1648] & ~(slot_2526 & 0xffffffffffffe0ffffffffffffff00)] if value_may_road_march(s, v)]
+                codes = [v for v in SETS[s[1921 + slot_1700] & 0xffffffffffffffffffffffffffe0ff & slot_2529 & CELLS_data_21[slot_1648] & ~(slot_2528 & 0xffffffffffffe0ffffffffffffff00)] if value_may_road_march(s, v)]
                 if not codes:
                     return 38, count
                 v = codes[floor_of(rand() * len(codes))]
@@ -14021,7 +14183,7 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                     s[1855] = slot_1855
                     s[1857] = slot_1857
                     s[1858] = slot_1858
-                    s[1900] = slot_1900
+                    s[1899] = slot_1899
                     s[1914] = slot_1914
                     if some_movement_choose_2(s, v):
                         s[1645] = slot_1645
@@ -14038,9 +14200,9 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                         s[1855] = slot_1855
                         s[1857] = slot_1857
                         s[1858] = slot_1858
-                        s[1900] = slot_1900
+                        s[1899] = slot_1899
                         s[1914] = slot_1914
-                        if not slot_36 and slot_43 and some_activate_choose_2(s) and (slot_34 == 0 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2524 or slot_34 == 1 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2524):
+                        if not slot_36 and slot_43 and some_activate_choose_2(s) and (slot_34 == 0 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2526 or slot_34 == 1 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2526):
                             slot_1701 = v  # movement.v
                             slot_1702 = v  # march_unit.u := movement.v
                             slot_1914 = 1  # return.march_unit := 1
@@ -14061,9 +14223,9 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                         s[1855] = slot_1855
                         s[1857] = slot_1857
                         s[1858] = slot_1858
-                        s[1900] = slot_1900
+                        s[1899] = slot_1899
                         s[1914] = slot_1914
-                        if not slot_36 and slot_42 and some_activate_choose_3(s) and (slot_34 == 0 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2524 or slot_34 == 1 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2524):
+                        if not slot_36 and slot_42 and some_activate_choose_3(s) and (slot_34 == 0 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2526 or slot_34 == 1 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2526):
                             slot_1701 = v  # movement.v
                             slot_1702 = v  # march_unit.u := movement.v
                             slot_1914 = 1  # return.march_unit := 1
@@ -14092,7 +14254,7 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                     s[1855] = slot_1855
                     s[1857] = slot_1857
                     s[1858] = slot_1858
-                    s[1900] = slot_1900
+                    s[1899] = slot_1899
                     s[1914] = slot_1914
                     if some_movement_choose_3(s):
                         s[1645] = slot_1645
@@ -14109,9 +14271,9 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                         s[1855] = slot_1855
                         s[1857] = slot_1857
                         s[1858] = slot_1858
-                        s[1900] = slot_1900
+                        s[1899] = slot_1899
                         s[1914] = slot_1914
-                        if not slot_36 and slot_43 and some_activate_choose_2(s) and (slot_34 == 0 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2524 or slot_34 == 1 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2524):
+                        if not slot_36 and slot_43 and some_activate_choose_2(s) and (slot_34 == 0 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2526 or slot_34 == 1 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2526):
                             slot_1701 = v  # movement.v
                             slot_1702 = 0  # march_unit.u := stilicho
                             slot_1703 = 0  # march_unit.here := 0101
@@ -14134,9 +14296,9 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                         s[1855] = slot_1855
                         s[1857] = slot_1857
                         s[1858] = slot_1858
-                        s[1900] = slot_1900
+                        s[1899] = slot_1899
                         s[1914] = slot_1914
-                        if not slot_36 and slot_42 and some_activate_choose_3(s) and (slot_34 == 0 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2524 or slot_34 == 1 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2524):
+                        if not slot_36 and slot_42 and some_activate_choose_3(s) and (slot_34 == 0 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2526 or slot_34 == 1 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2526):
                             slot_1701 = v  # movement.v
                             slot_1702 = 0  # march_unit.u := stilicho
                             slot_1703 = 0  # march_unit.here := 0101
@@ -14159,7 +14321,7 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                     slot_1704 = 0  # march_unit.going := no
                     slot_1705 = 0  # march_unit.h := 0101
                     slot_1914 = 0  # return.march_unit := 0
-                    return 100, count + 1  # movement/end
+                    return 101, count + 1  # movement/end
                 slot_1647 = 0  # on_the_road := no
                 s[1645] = slot_1645
                 s[1646] = slot_1646
@@ -14175,7 +14337,7 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                 s[1855] = slot_1855
                 s[1857] = slot_1857
                 s[1858] = slot_1858
-                s[1900] = slot_1900
+                s[1899] = slot_1899
                 s[1914] = slot_1914
                 if some_movement_choose_3(s):
                     s[1645] = slot_1645
@@ -14192,9 +14354,9 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                     s[1855] = slot_1855
                     s[1857] = slot_1857
                     s[1858] = slot_1858
-                    s[1900] = slot_1900
+                    s[1899] = slot_1899
                     s[1914] = slot_1914
-                    if not slot_36 and slot_43 and some_activate_choose_2(s) and (slot_34 == 0 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2524 or slot_34 == 1 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2524):
+                    if not slot_36 and slot_43 and some_activate_choose_2(s) and (slot_34 == 0 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2526 or slot_34 == 1 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2526):
                         slot_1701 = v  # movement.v
                         slot_1702 = 0  # march_unit.u := stilicho
                         slot_1703 = 0  # march_unit.here := 0101
@@ -14217,9 +14379,9 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                     s[1855] = slot_1855
                     s[1857] = slot_1857
                     s[1858] = slot_1858
-                    s[1900] = slot_1900
+                    s[1899] = slot_1899
                     s[1914] = slot_1914
-                    if not slot_36 and slot_42 and some_activate_choose_3(s) and (slot_34 == 0 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2524 or slot_34 == 1 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2524):
+                    if not slot_36 and slot_42 and some_activate_choose_3(s) and (slot_34 == 0 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2526 or slot_34 == 1 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2526):
                         slot_1701 = v  # movement.v
                         slot_1702 = 0  # march_unit.u := stilicho
                         slot_1703 = 0  # march_unit.here := 0101
@@ -14245,9 +14407,9 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                 slot_1700 = 0  # movement.p := Roman
                 slot_1701 = 0  # movement.v := stilicho
                 slot_1857 = 1  # during.restore_stacking := yes
-                slot_1900 = 3  # return.restore_stacking := 3
+                slot_1899 = 4  # return.restore_stacking := 4
                 slot_1706 = 0  # restore_stacking.p := Roman
-                return 117, count + 1  # restore_stacking/loop 2
+                return 118, count + 1  # restore_stacking/loop 2
         return here, most
     finally:
         s[1645] = slot_1645
@@ -14264,7 +14426,7 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
         s[1855] = slot_1855
         s[1857] = slot_1857
         s[1858] = slot_1858
-        s[1900] = slot_1900
+        s[1899] = slot_1899
         s[1914] = slot_1914
 
 
@@ -14287,7 +14449,7 @@ PLACE_movement_choose: Final = Place(
 
 def list_movement_choose_v(s: Store) -> Sequence[int]:
     """What may be answered at `movement/choose v`."""
-    return [v for v in SETS[s[1921 + s[1700]] & CELLS_data_22[s[1648]] & ~(s[2526] & 0xffffffffffffe0ffffffffffffff00)] if value_may_move(s, v)]
+    return [v for v in SETS[s[1921 + s[1700]] & CELLS_data_22[s[1648]] & ~(s[2528] & 0xffffffffffffe0ffffffffffffff00)] if value_may_move(s, v)]
 
 
 def do_movement_choose_v(s: Store, v: int) -> int:
@@ -14295,7 +14457,7 @@ def do_movement_choose_v(s: Store, v: int) -> int:
     s[1701] = v  # movement.v
     s[1702] = v  # march_unit.u := movement.v
     s[1914] = 0  # return.march_unit := 0
-    return 91  # march_unit
+    return 92  # march_unit
 
 
 def may_movement_choose_v(s: Store, v: int) -> object:
@@ -14325,7 +14487,7 @@ PLACE_movement_choose_v: Final = Place(
 
 def list_movement_choose_v_2(s: Store) -> Sequence[int]:
     """What may be answered at `movement/choose v 2`."""
-    return [v for v in SETS[s[1921 + s[1700]] & 0xffffffffffffffffffffffffffe0ff & s[2527] & CELLS_data_21[s[1648]] & ~(s[2526] & 0xffffffffffffe0ffffffffffffff00)] if value_may_road_march(s, v)]
+    return [v for v in SETS[s[1921 + s[1700]] & 0xffffffffffffffffffffffffffe0ff & s[2529] & CELLS_data_21[s[1648]] & ~(s[2528] & 0xffffffffffffe0ffffffffffffff00)] if value_may_road_march(s, v)]
 
 
 def do_movement_choose_v_2(s: Store, v: int) -> int:
@@ -14334,7 +14496,7 @@ def do_movement_choose_v_2(s: Store, v: int) -> int:
     s[1647] = 1  # on_the_road := yes @7.8-e @7.8-f
     s[1702] = v  # march_unit.u := movement.v
     s[1914] = 1  # return.march_unit := 1
-    return 91  # march_unit
+    return 92  # march_unit
 
 
 def may_movement_choose_v_2(s: Store, v: int) -> object:
@@ -14367,7 +14529,7 @@ PLACE_over: Final = Place('over', 'over', (), 'over')
 
 def list_pitch_choose_h(s: Store) -> Sequence[int]:
     """What may be answered at `pitch/choose h`."""
-    return [h for h in SETS[((0xffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff & CELLS_data_4[(1 if s[34] == 0 else 0)] if s[34] == 0 and s[1762] == 0 or s[34] == 1 and s[1762] == 1 or s[34] == 1 and s[1762] == 0 else 0) | (CELLS_data_4[1] if s[34] == 0 and s[1762] == 1 else 0)) & CELLS_data_4[(1 if s[34] == 0 else 0)]] if (s[14] or not s[1923 + h] & s[1921 + 1 - s[1762]]) and value_camp_fits(s, s[1762], h)]
+    return [h for h in SETS[((0xffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff & CELLS_data_4[(1 if s[34] == 0 else 0)] if s[34] == 0 and s[1762] == 0 or s[34] == 1 and s[1762] == 1 or s[34] == 1 and s[1762] == 0 else 0) | (CELLS_data_4[1] if s[34] == 0 and s[1762] == 1 else 0)) & CELLS_data_4[(1 if s[34] == 0 else 0)]] if (s[14] or not s[1925 + h] & s[1921 + 1 - s[1762]]) and value_camp_fits(s, s[1762], h)]
 
 
 def do_pitch_choose_h(s: Store, h: int) -> int:
@@ -14414,7 +14576,7 @@ def may_pitch_choose_h(s: Store, h: int) -> object:
     (sets_up_in_enemy_camps or not some(one in 0..119 within ("Unit.place by value"[pitch.h] meet "Unit.side by
       value"[1 - pitch.p]))) and camp_fits(pitch.p, pitch.h)
     """
-    return (s[14] or not s[1923 + h] & s[1921 + 1 - s[1762]]) and value_camp_fits(s, s[1762], h)
+    return (s[14] or not s[1925 + h] & s[1921 + 1 - s[1762]]) and value_camp_fits(s, s[1762], h)
 
 
 PLACE_pitch_choose_h: Final = Place(
@@ -14424,7 +14586,7 @@ PLACE_pitch_choose_h: Final = Place(
     'h',
     (
         Option('', ((1763, KIND_Hex),), may_pitch_choose_h, (), (
-            Guard(lambda s, h: (s[14] or not s[1923 + h] & s[1921 + 1 - s[1762]]) and value_camp_fits(s, s[1762], h), (), 'camp_fits(p, h) and (sets_up_in_enemy_camps or not any units of enemy of p at h)'),
+            Guard(lambda s, h: (s[14] or not s[1925 + h] & s[1921 + 1 - s[1762]]) and value_camp_fits(s, s[1762], h), (), 'camp_fits(p, h) and (sets_up_in_enemy_camps or not any units of enemy of p at h)'),
         )),
     ),
     lambda s: s[1762],
@@ -14445,10 +14607,10 @@ def do_pursue_choose_ride_on(s: Store) -> int:
     scenario = s[34]
     s[1749] = s[1743]  # second_hex.p := pursue.p
     s[1750] = s[1745]  # second_hex.h := pursue.h
-    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
         s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 39  # over
-    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
         s[1858] = 1  # winner := Barbarian @3.1-a.2
         return 39  # over
     return 51  # second_hex/choose g
@@ -14456,7 +14618,7 @@ def do_pursue_choose_ride_on(s: Store) -> int:
 
 def do_pursue_choose_halt(s: Store) -> int:
     """At `pursue/choose`, `halt` is given. @14.5-c"""
-    return 111  # pursue/end
+    return 112  # pursue/end
 
 
 def may_pursue_choose_halt(s: Store) -> object:
@@ -14504,15 +14666,15 @@ def do_pursue_choose_2_follow(s: Store) -> int:
     u = s[1747]
     s[1659] = s[1659] | BIT_OF[u]  # pursuers := pursuers with pursue.u
     if s[1485 + u] == 1:
-        its_0_break_wall_v_as_it_was = s[2526] & s[1921 + s[1743]] & s[1923 + s[1744]]
+        its_0_break_wall_v_as_it_was = s[2528] & s[1921 + s[1743]] & s[1925 + s[1744]]
         for v in SETS[its_0_break_wall_v_as_it_was]:
             if its_0_break_wall_v_as_it_was >> v & 1:
                 # Unit.tactic[break_wall.v] := none
                 at = 1485 + v
                 if s[at] != 2000000:
                     bit = 1 << at - 1485
-                    s[2527 if s[at] == 2000000 else s[at] + 2525] &= ~bit
-                    s[2527] |= bit
+                    s[2529 if s[at] == 2000000 else s[at] + 2527] &= ~bit
+                    s[2529] |= bit
                     s[at] = 2000000
         s[1830] = 0
         s[1682] = s[1745]  # put.h := pursue.h
@@ -14523,16 +14685,16 @@ def do_pursue_choose_2_follow(s: Store) -> int:
         s[1908] = 0  # return.break_wall := 0
         s[1681] = u  # put.u := pursue.u
         s[1905] = 1  # return.put := 1
-        return 112  # put
+        return 113  # put
     s[1682] = s[1745]  # put.h := pursue.h
     s[1681] = u  # put.u := pursue.u
     s[1905] = 1  # return.put := 1
-    return 112  # put
+    return 113  # put
 
 
 def do_pursue_choose_2_stay(s: Store) -> int:
     """At `pursue/choose 2`, `stay` is given. @12.0-l @14.2-a @14.5-d"""
-    return 110  # pursue/each u next
+    return 111  # pursue/each u next
 
 
 def may_pursue_choose_2_stay(s: Store) -> object:
@@ -14574,13 +14736,13 @@ def list_resolve_choose(s: Store) -> Sequence[int]:
 
 def do_resolve_choose_claim_the_hex(s: Store) -> int:
     """At `resolve/choose`, `claim_the_hex` is given. @10.4-m"""
-    return 114  # resolve/roll d watched
+    return 115  # resolve/roll d watched
 
 
 def do_resolve_choose_claim_the_hexside(s: Store) -> int:
     """At `resolve/choose`, `claim_the_hexside` is given. @10.4-m"""
     s[1651] = 1  # claims_side := yes
-    return 114  # resolve/roll d watched
+    return 115  # resolve/roll d watched
 
 
 DO_resolve_choose: Final = (do_resolve_choose_claim_the_hex, do_resolve_choose_claim_the_hexside)
@@ -14621,7 +14783,7 @@ def do_resolve_roll_d(s: Store, code: int) -> int:
         s[1910] = 1  # return.disrupt := 1
         return 73  # disrupt
     s[1724] = d  # resolve.d
-    return 115  # resolve/then
+    return 116  # resolve/then
 
 
 PLACE_resolve_roll_d: Final = Place(
@@ -14639,7 +14801,7 @@ PLACE_resolve_roll_d: Final = Place(
 
 def list_restore_stacking_choose_v(s: Store) -> Sequence[int]:
     """What may be answered at `restore_stacking/choose v`."""
-    return SETS[s[1921 + s[1706]] & s[1923 + s[45 + s[1707]]]]
+    return SETS[s[1921 + s[1706]] & s[1925 + s[45 + s[1707]]]]
 
 
 def do_restore_stacking_choose_v(s: Store, v: int) -> int:
@@ -14648,20 +14810,20 @@ def do_restore_stacking_choose_v(s: Store, v: int) -> int:
     at = 1485 + v
     if s[at] != 2000000:
         bit = 1 << at - 1485
-        s[2527 if s[at] == 2000000 else s[at] + 2525] &= ~bit
-        s[2527] |= bit
+        s[2529 if s[at] == 2000000 else s[at] + 2527] &= ~bit
+        s[2529] |= bit
         s[at] = 2000000
     s[44] = s[44] | BIT_OF[v]  # fallen := fallen with restore_stacking.v
     # move Unit.place[restore_stacking.v] to eliminated
     at = 45 + v
     bit = 1 << at - 45
-    s[s[at] + 1923] &= ~bit
-    s[2524] |= bit
+    s[s[at] + 1925] &= ~bit
+    s[2526] |= bit
     s[at] = 601
     s[1708] = v  # restore_stacking.v
     s[1683] = 0  # eliminate.u := stilicho
-    s[1901] = 0  # return.eliminate := 0
-    return 116  # restore_stacking/loop
+    s[1900] = 0  # return.eliminate := 0
+    return 117  # restore_stacking/loop
 
 
 def may_restore_stacking_choose_v(s: Store, v: int) -> object:
@@ -14675,7 +14837,7 @@ def may_restore_stacking_choose_v(s: Store, v: int) -> object:
 
 def roll_restore_stacking_choose_v(s: Store, rand: Callable[[], float]) -> int:
     """Answers `restore_stacking/choose v` at random; -1 if nothing may be answered."""
-    set_0 = s[1921 + s[1706]] & s[1923 + s[45 + s[1707]]]
+    set_0 = s[1921 + s[1706]] & s[1925 + s[45 + s[1707]]]
     upto_0 = set_0.bit_count()
     if not upto_0:
         return -1
@@ -14700,7 +14862,7 @@ PLACE_restore_stacking_choose_v: Final = Place(
 
 def list_restore_stacking_choose_v_2(s: Store) -> Sequence[int]:
     """What may be answered at `restore_stacking/choose v 2`."""
-    return SETS[s[1921 + s[1706]] & s[1923 + s[45 + s[1707]]]]
+    return SETS[s[1921 + s[1706]] & s[1925 + s[45 + s[1707]]]]
 
 
 def do_restore_stacking_choose_v_2(s: Store, v: int) -> int:
@@ -14709,20 +14871,20 @@ def do_restore_stacking_choose_v_2(s: Store, v: int) -> int:
     at = 1485 + v
     if s[at] != 2000000:
         bit = 1 << at - 1485
-        s[2527 if s[at] == 2000000 else s[at] + 2525] &= ~bit
-        s[2527] |= bit
+        s[2529 if s[at] == 2000000 else s[at] + 2527] &= ~bit
+        s[2529] |= bit
         s[at] = 2000000
     s[44] = s[44] | BIT_OF[v]  # fallen := fallen with restore_stacking.v
     # move Unit.place[restore_stacking.v] to eliminated
     at = 45 + v
     bit = 1 << at - 45
-    s[s[at] + 1923] &= ~bit
-    s[2524] |= bit
+    s[s[at] + 1925] &= ~bit
+    s[2526] |= bit
     s[at] = 601
     s[1708] = v  # restore_stacking.v
     s[1683] = 0  # eliminate.u := stilicho
-    s[1901] = 0  # return.eliminate := 0
-    return 117  # restore_stacking/loop 2
+    s[1900] = 0  # return.eliminate := 0
+    return 118  # restore_stacking/loop 2
 
 
 def may_restore_stacking_choose_v_2(s: Store, v: int) -> object:
@@ -14736,7 +14898,7 @@ def may_restore_stacking_choose_v_2(s: Store, v: int) -> object:
 
 def roll_restore_stacking_choose_v_2(s: Store, rand: Callable[[], float]) -> int:
     """Answers `restore_stacking/choose v 2` at random; -1 if nothing may be answered."""
-    set_0 = s[1921 + s[1706]] & s[1923 + s[45 + s[1707]]]
+    set_0 = s[1921 + s[1706]] & s[1925 + s[45 + s[1707]]]
     upto_0 = set_0.bit_count()
     if not upto_0:
         return -1
@@ -14775,7 +14937,7 @@ def list_ride_choose(s: Store) -> Sequence[int]:
 
 def do_ride_choose(s: Store, g: int) -> int:
     """At `ride/choose`, `` is given."""
-    its_0_ride_u_as_it_was = s[2525] & s[1921 + s[1809]] & s[1923 + s[1815]]
+    its_0_ride_u_as_it_was = s[2527] & s[1921 + s[1809]] & s[1925 + s[1815]]
     s[1816] = g  # ride.g
     s[1885] = its_0_ride_u_as_it_was  # "ride.u as it was" := set(one in 0..119 within (("Unit.tactic by value"[charge] meet "Unit.side by value"[ride.p]) meet "Unit.place by value"[ride.bef ...
     for u in SETS[its_0_ride_u_as_it_was]:
@@ -14783,13 +14945,13 @@ def do_ride_choose(s: Store, g: int) -> int:
         s[1681] = u  # put.u := ride.u
         s[1682] = g  # put.h := ride.g
         s[1905] = 5  # return.put := 5
-        return 112  # put
+        return 113  # put
     s[1813] = 0
     if g == s[1815]:
         s[1812] = 0  # ride.left := 0
     s[1885] = 0  # "ride.u as it was" := empty
     s[1811] = g  # ride.here := ride.g
-    return 118  # ride/loop
+    return 119  # ride/loop
 
 
 def may_ride_choose(s: Store, g: int) -> object:
@@ -14805,7 +14967,7 @@ def do_ride_choose_pass(s: Store) -> int:
     """At `ride/choose`, `pass` is given."""
     if s[1811] == s[1815]:
         s[1812] = 0  # ride.left := 0
-    return 118  # ride/loop
+    return 119  # ride/loop
 
 
 def play_ride_choose(s: Store, code: int) -> int:
@@ -14839,7 +15001,7 @@ def list_ride_choose_first(s: Store) -> Sequence[int]:
 
 def do_ride_choose_first(s: Store, its_0_ride_first: int) -> int:
     """At `ride/choose first`, the value of `first` is given."""
-    its_0_ride_u_as_it_was_2 = s[2525] & s[1921 + s[1809]] & s[1923 + s[1810]]
+    its_0_ride_u_as_it_was_2 = s[2527] & s[1921 + s[1809]] & s[1925 + s[1810]]
     s[1814] = its_0_ride_first  # ride.first
     s[1886] = its_0_ride_u_as_it_was_2  # "ride.u as it was 2" := set(one in 0..119 within (("Unit.tactic by value"[charge] meet "Unit.side by value"[ride.p]) meet "Unit.place by value"[ride.a ...
     for u in SETS[its_0_ride_u_as_it_was_2]:
@@ -14847,12 +15009,12 @@ def do_ride_choose_first(s: Store, its_0_ride_first: int) -> int:
         s[1681] = u  # put.u := ride.u
         s[1682] = its_0_ride_first  # put.h := ride.first
         s[1905] = 6  # return.put := 6
-        return 112  # put
+        return 113  # put
     s[1813] = 0
     s[1886] = 0  # "ride.u as it was 2" := empty
     s[1811] = its_0_ride_first  # ride.here := ride.first
     s[1812] = 2  # ride.left := 2
-    return 118  # ride/loop
+    return 119  # ride/loop
 
 
 def may_ride_choose_first(s: Store, its_0_ride_first: int) -> object:
@@ -14891,10 +15053,10 @@ def list_roll_on_choose(s: Store) -> Sequence[int]:
 def do_roll_on_choose_roll_into(s: Store) -> int:
     """At `roll_on/choose`, `roll_into` is given."""
     scenario = s[34]
-    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
         s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 39  # over
-    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
         s[1858] = 1  # winner := Barbarian @3.1-a.2
         return 39  # over
     return 50  # roll_on/choose h
@@ -14902,7 +15064,7 @@ def do_roll_on_choose_roll_into(s: Store) -> int:
 
 def do_roll_on_choose_hold_back(s: Store) -> int:
     """At `roll_on/choose`, `hold_back` is given. @20.2-r"""
-    return 119  # roll_on/end
+    return 120  # roll_on/end
 
 
 def may_roll_on_choose_hold_back(s: Store) -> object:
@@ -14939,14 +15101,14 @@ PLACE_roll_on_choose: Final = Place(
 
 def list_roll_on_choose_h(s: Store) -> Sequence[int]:
     """What may be answered at `roll_on/choose h`."""
-    return [h for h in EACH_CELLS_data_1[s[1820]] if s[1923 + h] & s[1921 + 1 - s[1817]]]
+    return [h for h in EACH_CELLS_data_1[s[1820]] if s[1925 + h] & s[1921 + 1 - s[1817]]]
 
 
 def do_roll_on_choose_h(s: Store, h: int) -> int:
     """At `roll_on/choose h`, the value of `h` is given."""
     u = s[1818]
     s[1660] = s[1820]  # rolls_from := roll_on.b
-    its_0_roll_on_u_as_it_was = s[1679] & s[1921 + s[1817]] & s[1923 + s[1820]]
+    its_0_roll_on_u_as_it_was = s[1679] & s[1921 + s[1817]] & s[1925 + s[1820]]
     for u in SETS[its_0_roll_on_u_as_it_was]:
         if its_0_roll_on_u_as_it_was >> u & 1:
             # Unit.target[roll_on.u] := none
@@ -14961,7 +15123,7 @@ def do_roll_on_choose_h(s: Store, h: int) -> int:
     s[1821] = h  # roll_on.h
     s[1661] = h  # rolls_to := roll_on.h
     s[1866] = 0  # "roll_on.u as it was" := empty
-    return 119  # roll_on/end
+    return 120  # roll_on/end
 
 
 def may_roll_on_choose_h(s: Store, h: int) -> object:
@@ -14970,7 +15132,7 @@ def may_roll_on_choose_h(s: Store, h: int) -> object:
     adjacent(roll_on.b, roll_on.h) on Hex
     some(one in 0..119 within ("Unit.place by value"[roll_on.h] meet "Unit.side by value"[1 - roll_on.p]))
     """
-    return NEAR_Hex[h] >> s[1820] & 1 and s[1923 + h] & s[1921 + 1 - s[1817]]
+    return NEAR_Hex[h] >> s[1820] & 1 and s[1925 + h] & s[1921 + 1 - s[1817]]
 
 
 PLACE_roll_on_choose_h: Final = Place(
@@ -14981,7 +15143,7 @@ PLACE_roll_on_choose_h: Final = Place(
     (
         Option('', ((1821, KIND_Hex),), may_roll_on_choose_h, (), (
             Guard(lambda s, h: NEAR_Hex[h] >> s[1820] & 1, (), 'h in neighbours(b)', need=lambda s, h: True, have=lambda s, h: bool(NEAR_Hex[h] >> s[1820] & 1)),
-            Guard(lambda s, h: s[1923 + h] & s[1921 + 1 - s[1817]], (), 'any units of enemy of p at h', need=lambda s, h: True, have=lambda s, h: bool(s[1923 + h] & s[1921 + 1 - s[1817]])),
+            Guard(lambda s, h: s[1925 + h] & s[1921 + 1 - s[1817]], (), 'any units of enemy of p at h', need=lambda s, h: True, have=lambda s, h: bool(s[1925 + h] & s[1921 + 1 - s[1817]])),
         )),
     ),
     lambda s: s[1817],
@@ -15004,14 +15166,14 @@ def do_second_hex_choose_g(s: Store, g: int) -> int:
         s[1681] = u  # put.u := second_hex.u
         s[1682] = g  # put.h := second_hex.g
         s[1905] = 0  # return.put := 0
-        return 112  # put
+        return 113  # put
     s[1752] = 0
     s[1749] = 0  # second_hex.p := Roman
     s[1750] = 0  # second_hex.h := 0101
     s[1751] = 0  # second_hex.g := 0101
     s[1752] = 0  # second_hex.u := stilicho
     s[1868] = 0  # "second_hex.u as it was" := empty
-    return 111  # pursue/end
+    return 112  # pursue/end
 
 
 def may_second_hex_choose_g(s: Store, g: int) -> object:
@@ -15052,7 +15214,7 @@ def do_set_up_faesulae_roll_die(s: Store, code: int) -> int:
     s[1765] = 0
     s[1764] = die  # set_up_faesulae.die
     s[1916] = 1  # return.take_sides := 1
-    return 122  # take_sides
+    return 123  # take_sides
 
 
 PLACE_set_up_faesulae_roll_die: Final = Place(
@@ -15080,7 +15242,7 @@ def do_set_up_faesulae_roll_edge_die(s: Store, code: int) -> int:
     s[1766] = its_0_set_up_faesulae_edge_die  # set_up_faesulae.edge_die
     s[1762] = 0  # pitch.p := Roman
     s[1915] = 3  # return.pitch := 3
-    return 106  # pitch
+    return 107  # pitch
 
 
 PLACE_set_up_faesulae_roll_edge_die: Final = Place(
@@ -15109,7 +15271,7 @@ def do_set_up_tricamerum_roll_die(s: Store, code: int) -> int:
     s[1770] = 0
     s[1769] = die  # set_up_tricamerum.die
     s[1916] = 0  # return.take_sides := 0
-    return 122  # take_sides
+    return 123  # take_sides
 
 
 PLACE_set_up_tricamerum_roll_die: Final = Place(
@@ -15127,7 +15289,7 @@ PLACE_set_up_tricamerum_roll_die: Final = Place(
 
 def list_strike_defender_choose_v(s: Store) -> Sequence[int]:
     """What may be answered at `strike_defender/choose v`."""
-    return SETS[s[1923 + s[1731]] & s[1921 + 1 - s[165 + s[1729]]]]
+    return SETS[s[1925 + s[1731]] & s[1921 + 1 - s[165 + s[1729]]]]
 
 
 def do_strike_defender_choose_v(s: Store, v: int) -> int:
@@ -15138,20 +15300,20 @@ def do_strike_defender_choose_v(s: Store, v: int) -> int:
         at = 1485 + v
         if s[at] != 2000000:
             bit = 1 << at - 1485
-            s[2527 if s[at] == 2000000 else s[at] + 2525] &= ~bit
-            s[2527] |= bit
+            s[2529 if s[at] == 2000000 else s[at] + 2527] &= ~bit
+            s[2529] |= bit
             s[at] = 2000000
         s[44] = s[44] | BIT_OF[v]  # fallen := fallen with strike_defender.v
         # move Unit.place[strike_defender.v] to eliminated
         at = 45 + v
         bit = 1 << at - 45
-        s[s[at] + 1923] &= ~bit
-        s[2524] |= bit
+        s[s[at] + 1925] &= ~bit
+        s[2526] |= bit
         s[at] = 601
         s[1732] = v  # strike_defender.v
         s[1683] = 0  # eliminate.u := stilicho
-        s[1901] = 0  # return.eliminate := 0
-        return 121  # strike_defender/then
+        s[1900] = 0  # return.eliminate := 0
+        return 122  # strike_defender/then
     s[1732] = v  # strike_defender.v
     s[1734] = v  # disrupt.u := strike_defender.v
     s[1910] = 0  # return.disrupt := 0
@@ -15169,7 +15331,7 @@ def may_strike_defender_choose_v(s: Store, v: int) -> object:
 
 def roll_strike_defender_choose_v(s: Store, rand: Callable[[], float]) -> int:
     """Answers `strike_defender/choose v` at random; -1 if nothing may be answered."""
-    set_0 = s[1923 + s[1731]] & s[1921 + 1 - s[165 + s[1729]]]
+    set_0 = s[1925 + s[1731]] & s[1921 + 1 - s[165 + s[1729]]]
     upto_0 = set_0.bit_count()
     if not upto_0:
         return -1
@@ -15206,10 +15368,10 @@ def list_walls_first_choose(s: Store) -> Sequence[int]:
 def do_walls_first_choose_form_wall(s: Store) -> int:
     """At `walls_first/choose`, `form_wall` is given."""
     scenario = s[34]
-    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
         s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 39  # over
-    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
         s[1858] = 1  # winner := Barbarian @3.1-a.2
         return 39  # over
     return 57  # walls_first/choose h
@@ -15226,10 +15388,10 @@ def may_walls_first_choose_form_wall(s: Store) -> object:
 def do_walls_first_choose_dissolve_wall(s: Store) -> int:
     """At `walls_first/choose`, `dissolve_wall` is given."""
     scenario = s[34]
-    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
         s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 39  # over
-    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
         s[1858] = 1  # winner := Barbarian @3.1-a.2
         return 39  # over
     return 58  # walls_first/choose h 2
@@ -15245,7 +15407,7 @@ def may_walls_first_choose_dissolve_wall(s: Store) -> object:
 
 def do_walls_first_choose_no_more_walls(s: Store) -> int:
     """At `walls_first/choose`, `no_more_walls` is given."""
-    return 123  # walls_first/end
+    return 124  # walls_first/end
 
 
 DO_walls_first_choose: Final = (do_walls_first_choose_form_wall, do_walls_first_choose_dissolve_wall, do_walls_first_choose_no_more_walls)
@@ -15282,20 +15444,20 @@ def list_walls_first_choose_h(s: Store) -> Sequence[int]:
 
 def do_walls_first_choose_h(s: Store, h: int) -> int:
     """At `walls_first/choose h`, the value of `h` is given."""
-    its_0_walls_first_u_as_it_was = s[1921 + s[1823]] & s[1923 + h]
+    its_0_walls_first_u_as_it_was = s[1921 + s[1823]] & s[1925 + h]
     for u in SETS[its_0_walls_first_u_as_it_was]:
         if its_0_walls_first_u_as_it_was >> u & 1:
             # Unit.tactic[walls_first.u] := shield_wall @20.3-d
             at = 1485 + u
             bit = 1 << at - 1485
-            s[2527 if s[at] == 2000000 else s[at] + 2525] &= ~bit
-            s[2526] |= bit
+            s[2529 if s[at] == 2000000 else s[at] + 2527] &= ~bit
+            s[2528] |= bit
             s[at] = 1
     s[1826] = 0
     s[1827] = h  # walls_first.h
     s[1888] = 0  # "walls_first.u as it was" := empty
     s[1680] = 1  # ranks_close := yes
-    return 124  # walls_first/loop
+    return 125  # walls_first/loop
 
 
 def may_walls_first_choose_h(s: Store, h: int) -> object:
@@ -15338,15 +15500,15 @@ def list_walls_first_choose_h_2(s: Store) -> Sequence[int]:
 
 def do_walls_first_choose_h_2(s: Store, h: int) -> int:
     """At `walls_first/choose h 2`, the value of `h` is given. @20.3-t"""
-    its_0_break_wall_v_as_it_was = s[2526] & s[1921 + s[1823]] & s[1923 + h]
+    its_0_break_wall_v_as_it_was = s[2528] & s[1921 + s[1823]] & s[1925 + h]
     for v in SETS[its_0_break_wall_v_as_it_was]:
         if its_0_break_wall_v_as_it_was >> v & 1:
             # Unit.tactic[break_wall.v] := none
             at = 1485 + v
             if s[at] != 2000000:
                 bit = 1 << at - 1485
-                s[2527 if s[at] == 2000000 else s[at] + 2525] &= ~bit
-                s[2527] |= bit
+                s[2529 if s[at] == 2000000 else s[at] + 2527] &= ~bit
+                s[2529] |= bit
                 s[at] = 2000000
     s[1830] = 0
     s[1827] = h  # walls_first.h
@@ -15355,7 +15517,7 @@ def do_walls_first_choose_h_2(s: Store, h: int) -> int:
     s[1830] = 0  # break_wall.v := stilicho
     s[1874] = 0  # "break_wall.v as it was" := empty
     s[1908] = 0  # return.break_wall := 0
-    return 124  # walls_first/loop
+    return 125  # walls_first/loop
 
 
 def may_walls_first_choose_h_2(s: Store, h: int) -> object:
@@ -15420,7 +15582,7 @@ def step_activate_end(s: Store) -> int:
         s[1645] = 0  # spent := 0
         s[1646] = 0  # steps := 0
         s[1680] = 0  # ranks_close := no
-        return 124  # walls_first/loop
+        return 125  # walls_first/loop
     s[1695] = 0  # activate.p := Roman
     s[1696] = 0  # activate.l := stilicho
     s[1697] = 0  # activate.u := stilicho
@@ -15440,7 +15602,7 @@ def step_activate_end(s: Store) -> int:
     s[1645] = 0  # spent := 0
     s[1646] = 0  # steps := 0
     s[1680] = 0  # ranks_close := no
-    return 103  # movement/then 5
+    return 104  # movement/then 5
 
 
 PLACE_activate_end: Final = Place('activate/end', 'step', (), 'step')
@@ -15454,8 +15616,8 @@ def step_after_effects_loop(s: Store) -> int:
         s[1709] = 1  # melee_phase.p := Barbarian
         s[1854] = 1  # during.melee_phase := yes
         s[1902] = 0  # return.melee_phase := 0
-        return 95  # melee_phase
-    return 90  # impulses/loop
+        return 96  # melee_phase
+    return 91  # impulses/loop
 
 
 PLACE_after_effects_loop: Final = Place('after_effects/loop', 'step', (), 'step')
@@ -15496,7 +15658,7 @@ def step_assault_loop(s: Store) -> int:
         s[1720] = 0  # assault.u := stilicho
         s[1875] = 0  # "assault.u as it was" := empty
         s[1903] = 0  # return.assault := 0
-        return 97  # melee_phase/loop
+        return 98  # melee_phase/loop
     s[1714] = 0  # assault.p := Roman
     s[1715] = 0  # assault.a := 0101
     s[1716] = 0  # assault.h := 0101
@@ -15517,21 +15679,21 @@ def step_assault_loop_2(s: Store) -> int:
     its_0_assault_goal = s[1718]
     p = s[1714]
     scenario = s[34]
-    if s[1923 + its_0_assault_goal] & s[1921 + 1 - p] and some_assault_loop_2(s, its_0_assault_goal, p):
-        if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+    if s[1925 + its_0_assault_goal] & s[1921 + 1 - p] and some_assault_loop_2(s, its_0_assault_goal, p):
+        if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
             s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
             return 39  # over
-        if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
             s[1858] = 1  # winner := Barbarian @3.1-a.2
             return 39  # over
         return 2  # assault/choose u
-    if not s[1923 + its_0_assault_goal] & s[1921 + 1 - p]:
+    if not s[1925 + its_0_assault_goal] & s[1921 + 1 - p]:
         s[1744] = s[1717]  # pursue.a := assault.base
         s[1743] = p  # pursue.p := assault.p
         s[1745] = its_0_assault_goal  # pursue.h := assault.goal
         s[1856] = 1  # during.pursue := yes
         s[1904] = 0  # return.pursue := 0
-        return 107  # pursue
+        return 108  # pursue
     return 63  # assault/then
 
 
@@ -15544,15 +15706,15 @@ def step_assault_then(s: Store) -> int:
     u = s[1818]
     scenario = s[34]
     s[1817] = s[1714]  # roll_on.p := assault.p
-    its_0_roll_on_u_as_it_was_2 = pursuers & s[2525]
+    its_0_roll_on_u_as_it_was_2 = pursuers & s[2527]
     for u in SETS[its_0_roll_on_u_as_it_was_2]:
         if its_0_roll_on_u_as_it_was_2 >> u & 1:
             # Unit.tactic[roll_on.u] := none @20.2-p
             at = 1485 + u
             if s[at] != 2000000:
                 bit = 1 << at - 1485
-                s[2527 if s[at] == 2000000 else s[at] + 2525] &= ~bit
-                s[2527] |= bit
+                s[2529 if s[at] == 2000000 else s[at] + 2527] &= ~bit
+                s[2529] |= bit
                 s[at] = 2000000
             s[1679] = s[1679] | BIT_OF[u]  # rollers := rollers with roll_on.u
     s[1818] = 0
@@ -15568,16 +15730,16 @@ def step_assault_then(s: Store) -> int:
         for b in SETS[s[1819]]:
             if some_assault_then(s, b):
                 s[1820] = b
-                if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+                if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
                     s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                     return 39  # over
-                if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+                if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
                     s[1858] = 1  # winner := Barbarian @3.1-a.2
                     return 39  # over
                 return 49  # roll_on/choose
         UNCHANGED_assault_then.note((s[1714], s[1819]))
     s[1820] = 0
-    return 119  # roll_on/end
+    return 120  # roll_on/end
 
 
 PLACE_assault_then: Final = Place('assault/then', 'step', (), 'step')
@@ -15590,28 +15752,28 @@ def step_bring_back(s: Store) -> int:
     its_0_comitatus_leads = s[24]
     scenario = s[34]
     its_0_setting_up = s[36]
-    for m in members_18(s[1919] & s[2528 + p] & CELLS_data_3[its_0_any_command] & s[1919] & s[2528 + p]):
+    for m in members_18(s[1919] & s[2530 + p] & CELLS_data_3[its_0_any_command] & s[1919] & s[2530 + p]):
         if CELLS_data_65[m * 2 + its_0_any_command]:
             if s[17]:
-                if not its_0_setting_up and s[43] and some_charge_first_choose(s, its_0_comitatus_leads) and (scenario == 0 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+                if not its_0_setting_up and s[43] and some_charge_first_choose_2(s, its_0_comitatus_leads) and (scenario == 0 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
                     s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                     return 39  # over
-                if not its_0_setting_up and s[42] and some_charge_first_choose_2(s, its_0_comitatus_leads) and (scenario == 0 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+                if not its_0_setting_up and s[42] and some_charge_first_choose_3(s, its_0_comitatus_leads) and (scenario == 0 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
                     s[1858] = 1  # winner := Barbarian @3.1-a.2
                     return 39  # over
                 return 4  # bring_back/choose n
             s[1784] = 0  # bring_back.held := empty
-            for k in members_18(s[1919] & s[2528 + p] & CELLS_data_3[its_0_any_command]):
+            for k in members_18(s[1919] & s[2530 + p] & CELLS_data_3[its_0_any_command]):
                 if s[1605 + k] == 2 and s[1623 + k] == p and CELLS_data_65[k * 2 + its_0_any_command]:
                     s[1784] = s[1784] | 1 << k  # bring_back.held := bring_back.held with bring_back.k
             s[1785] = 0
-            if not its_0_setting_up and s[43] and some_charge_first_choose(s, its_0_comitatus_leads) and (scenario == 0 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+            if not its_0_setting_up and s[43] and some_charge_first_choose_2(s, its_0_comitatus_leads) and (scenario == 0 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
                 s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                 return 39  # over
-            if not its_0_setting_up and s[42] and some_charge_first_choose_2(s, its_0_comitatus_leads) and (scenario == 0 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+            if not its_0_setting_up and s[42] and some_charge_first_choose_3(s, its_0_comitatus_leads) and (scenario == 0 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
                 s[1858] = 1  # winner := Barbarian @3.1-a.2
                 return 39  # over
-            return 125  # bring_back/roll d
+            return 126  # bring_back/roll d
     return 65  # bring_back/end
 
 
@@ -15648,24 +15810,24 @@ def step_bring_back_end(s: Store) -> int:
                 s[1682] = s[1751]  # put.h := second_hex.g
                 s[1681] = u_  # put.u := second_hex.u
                 s[1905] = 0  # return.put := 0
-                return 112  # put
+                return 113  # put
             s[1752] = 0
             s[1749] = 0  # second_hex.p := Roman
             s[1750] = 0  # second_hex.h := 0101
             s[1751] = 0  # second_hex.g := 0101
             s[1752] = 0  # second_hex.u := stilicho
             s[1868] = 0  # "second_hex.u as it was" := empty
-            return 111  # pursue/end
+            return 112  # pursue/end
         if s[1905] == 1:
             s[1905] = 0  # return.put := 0
-            return 110  # pursue/each u next
+            return 111  # pursue/each u next
         if s[1905] == 2:
             if value_ezoc(s, s[1741], s[165 + s[1735]]):
-                if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+                if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
                     s[1905] = 0  # return.put := 0
                     s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                     return 39  # over
-                if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+                if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
                     s[1905] = 0  # return.put := 0
                     s[1858] = 1  # winner := Barbarian @3.1-a.2
                     return 39  # over
@@ -15682,15 +15844,15 @@ def step_bring_back_end(s: Store) -> int:
                     at = 1485 + u
                     if s[at] != 2000000:
                         bit = 1 << at - 1485
-                        s[s[at] + 2525] &= ~bit
-                        s[2527] |= bit
+                        s[s[at] + 2527] &= ~bit
+                        s[2529] |= bit
                         s[at] = 2000000
-                if s[1923 + s[1705]] & s[1921 + s[165 + u]] & CELLS_data_20[u] & s[2526]:
+                if s[1925 + s[1705]] & s[1921 + s[165 + u]] & CELLS_data_20[u] & s[2528]:
                     # Unit.tactic[march_unit.u] := shield_wall @20.3-o
                     at = 1485 + u
                     bit = 1 << at - 1485
-                    s[2527 if s[at] == 2000000 else s[at] + 2525] &= ~bit
-                    s[2526] |= bit
+                    s[2529 if s[at] == 2000000 else s[at] + 2527] &= ~bit
+                    s[2528] |= bit
                     s[at] = 1
                     s[1882] = set_bring_back_end(s, u)  # "meet_wall.w as it was" := set(one in Unit within (("Unit.tactic by value"[shield_wall] meet "Unit.place by value"[march_unit.h]) meet "Unit.side by v ...
                     for w in SETS[s[1882]]:
@@ -15702,9 +15864,9 @@ def step_bring_back_end(s: Store) -> int:
                 s[1843] = 0  # meet_wall.h := 0101
                 s[1844] = 0  # meet_wall.w := stilicho
                 s[1882] = 0  # "meet_wall.w as it was" := empty
-                return 92  # march_unit/loop
+                return 93  # march_unit/loop
             s[1905] = 0  # return.put := 0
-            return 92  # march_unit/loop
+            return 93  # march_unit/loop
         if s[1905] == 4:
             s[1905] = 0  # return.put := 0
             after = s[1839]
@@ -15713,11 +15875,11 @@ def step_bring_back_end(s: Store) -> int:
                 s[1682] = s[1841]  # put.h := march_wall.g
                 s[1681] = u_  # put.u := march_wall.u
                 s[1905] = 4  # return.put := 4
-                return 112  # put
+                return 113  # put
             s[1839] = 0
             s[1837] = s[1841]  # march_wall.here := march_wall.g
             s[1883] = 0  # "march_wall.u as it was" := empty
-            return 93  # march_wall/loop
+            return 94  # march_wall/loop
         if s[1905] == 5:
             s[1905] = 0  # return.put := 0
             after = s[1813]
@@ -15726,13 +15888,13 @@ def step_bring_back_end(s: Store) -> int:
                 s[1681] = u_  # put.u := ride.u
                 s[1682] = g  # put.h := ride.g
                 s[1905] = 5  # return.put := 5
-                return 112  # put
+                return 113  # put
             s[1813] = 0
             if g == s[1815]:
                 s[1812] = 0  # ride.left := 0
             s[1885] = 0  # "ride.u as it was" := empty
             s[1811] = g  # ride.here := ride.g
-            return 118  # ride/loop
+            return 119  # ride/loop
         s[1905] = 0  # return.put := 0
         after = s[1813]
         for u_ in SETS[s[1886] & -(1 << after + 1)]:
@@ -15740,12 +15902,12 @@ def step_bring_back_end(s: Store) -> int:
             s[1682] = s[1814]  # put.h := ride.first
             s[1681] = u_  # put.u := ride.u
             s[1905] = 6  # return.put := 6
-            return 112  # put
+            return 113  # put
         s[1813] = 0
         s[1811] = s[1814]  # ride.here := ride.first
         s[1886] = 0  # "ride.u as it was 2" := empty
         s[1812] = 2  # ride.left := 2
-        return 118  # ride/loop
+        return 119  # ride/loop
     if s[1907] == 1:
         s[1907] = 0  # return.bring_back := 0
         s[1778] = 1  # event_marker.die := 1
@@ -15777,11 +15939,11 @@ def step_charge_first_loop(s: Store) -> int:
         s[1806] = 0  # charge_first.held := empty
         s[1807] = 0  # charge_first.u := stilicho
         s[1808] = 0  # charge_first.a := 0101
-        return 102  # movement/then 4
-    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        return 103  # movement/then 4
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
         s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 39  # over
-    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
         s[1858] = 1  # winner := Barbarian @3.1-a.2
         return 39  # over
     return 6  # charge_first/choose
@@ -15793,15 +15955,15 @@ PLACE_charge_first_loop: Final = Place('charge_first/loop', 'step', (), 'step')
 def step_charges_end(s: Store) -> int:
     """`charges_end`: goes on by itself."""
     scenario = s[34]
-    its_0_charges_end_u_as_it_was = s[2525]
+    its_0_charges_end_u_as_it_was = s[2527]
     for u in SETS[its_0_charges_end_u_as_it_was]:
         if its_0_charges_end_u_as_it_was >> u & 1:
             # Unit.tactic[charges_end.u] := none
             at = 1485 + u
             if s[at] != 2000000:
                 bit = 1 << at - 1485
-                s[2527 if s[at] == 2000000 else s[at] + 2525] &= ~bit
-                s[2527] |= bit
+                s[2529 if s[at] == 2000000 else s[at] + 2527] &= ~bit
+                s[2529] |= bit
                 s[at] = 2000000
     s[1822] = 0
     if s[1913] == 0:
@@ -15813,7 +15975,7 @@ def step_charges_end(s: Store) -> int:
         s[1687] = 0  # impulse.m := m_event
         s[1688] = 0  # impulse.p := Roman
         return 60  # after_effects/loop
-    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
         s[1679] = 0  # rollers := empty
         s[1822] = 0  # charges_end.u := stilicho
         s[1881] = 0  # "charges_end.u as it was" := empty
@@ -15821,7 +15983,7 @@ def step_charges_end(s: Store) -> int:
         s[1690] = 1  # maximum_effort.p := Barbarian
         s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 39  # over
-    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
         s[1679] = 0  # rollers := empty
         s[1822] = 0  # charges_end.u := stilicho
         s[1881] = 0  # "charges_end.u as it was" := empty
@@ -15857,8 +16019,8 @@ def step_deploy(s: Store) -> int:
                     new = s[1774]
                     at = 1623 + m
                     bit = 1 << at - 1623
-                    s[2530 if s[at] == 2000000 else s[at] + 2528] &= ~bit
-                    s[new + 2528] |= bit
+                    s[2532 if s[at] == 2000000 else s[at] + 2530] &= ~bit
+                    s[new + 2530] |= bit
                     s[at] = new
                     # move Marker.tray[enter.m] to bin @16.2-h
                     at = 1605 + m
@@ -15883,7 +16045,7 @@ def step_deploy(s: Store) -> int:
             s[1878] = 0  # "enter.m as it was" := empty
             s[1880] = 0  # "enter.u as it was" := empty
             s[1911] = 0  # return.enter := 0
-            return 105  # neutrals_arrive/each c next
+            return 106  # neutrals_arrive/each c next
         s[1755] = 0  # deploy.p := Roman
         s[1756] = 0  # deploy.u := stilicho
         s[1757] = 0  # deploy.h := 0101
@@ -15897,7 +16059,7 @@ def step_deploy(s: Store) -> int:
         s[1878] = 0  # "enter.m as it was" := empty
         s[1880] = 0  # "enter.u as it was" := empty
         s[1911] = 0  # return.enter := 0
-        return 105  # neutrals_arrive/each c next
+        return 106  # neutrals_arrive/each c next
     if s[1912] == 1:
         s[1755] = 0  # deploy.p := Roman
         s[1756] = 0  # deploy.u := stilicho
@@ -15915,7 +16077,7 @@ def step_deploy(s: Store) -> int:
         s[1912] = 0  # return.deploy := 0
         s[1762] = 0  # pitch.p := Roman
         s[1915] = 0  # return.pitch := 0
-        return 106  # pitch
+        return 107  # pitch
     if s[1912] == 3:
         s[1755] = 0  # deploy.p := Roman
         s[1756] = 0  # deploy.u := stilicho
@@ -15933,7 +16095,7 @@ def step_deploy(s: Store) -> int:
     s[1912] = 0  # return.deploy := 0
     s[1762] = 1  # pitch.p := Barbarian
     s[1915] = 2  # return.pitch := 2
-    return 106  # pitch
+    return 107  # pitch
 
 
 PLACE_deploy: Final = Place('deploy', 'step', (), 'step')
@@ -15947,10 +16109,10 @@ def step_deploy_each_u(s: Store) -> int:
     if not UNCHANGED_deploy_each_u.since(s, (s[2], u, s[1673], s[1], s[15], scenario, s[14], its_0_setting_up)):
         for h in SETS[((CELLS_data_10[1] if scenario == 0 and CELLS_Unit_type[u] == 12 else 0) | (taken(s, 45, 165, 600) if CELLS_data_14[scenario * 120 + u] else 0) | (ball_of(BALL_Hex[s[40]], 3) if scenario == 0 and s[165 + u] == 0 and CELLS_data_15[u] and s[40] <= 599 else 0) | (ball_of(BALL_Hex[s[41]], 3) if scenario == 0 and s[165 + u] == 1 and s[41] <= 599 else 0) | (CELLS_data_11[0] if scenario == 1 and its_0_setting_up and s[165 + u] == 1 else 0) | (CELLS_data_12[0] if scenario == 1 and its_0_setting_up and s[165 + u] == 0 else 0) | (CELLS_data_13[s[1673]] if scenario == 1 and not its_0_setting_up else 0)) & CELLS_data_4[(1 if scenario == 0 else 0)]]:
             if value_may_deploy(s, u, h):
-                if not its_0_setting_up and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+                if not its_0_setting_up and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
                     s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                     return 39  # over
-                if not its_0_setting_up and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+                if not its_0_setting_up and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
                     s[1858] = 1  # winner := Barbarian @3.1-a.2
                     return 39  # over
                 return 8  # deploy/choose h
@@ -15977,8 +16139,8 @@ def step_deploy_each_u_next(s: Store) -> int:
                     new = s[1774]
                     at = 1623 + m
                     bit = 1 << at - 1623
-                    s[2530 if s[at] == 2000000 else s[at] + 2528] &= ~bit
-                    s[new + 2528] |= bit
+                    s[2532 if s[at] == 2000000 else s[at] + 2530] &= ~bit
+                    s[new + 2530] |= bit
                     s[at] = new
                     # move Marker.tray[enter.m] to bin @16.2-h
                     at = 1605 + m
@@ -16003,7 +16165,7 @@ def step_deploy_each_u_next(s: Store) -> int:
             s[1878] = 0  # "enter.m as it was" := empty
             s[1880] = 0  # "enter.u as it was" := empty
             s[1911] = 0  # return.enter := 0
-            return 105  # neutrals_arrive/each c next
+            return 106  # neutrals_arrive/each c next
         s[1755] = 0  # deploy.p := Roman
         s[1756] = 0  # deploy.u := stilicho
         s[1757] = 0  # deploy.h := 0101
@@ -16017,7 +16179,7 @@ def step_deploy_each_u_next(s: Store) -> int:
         s[1878] = 0  # "enter.m as it was" := empty
         s[1880] = 0  # "enter.u as it was" := empty
         s[1911] = 0  # return.enter := 0
-        return 105  # neutrals_arrive/each c next
+        return 106  # neutrals_arrive/each c next
     if s[1912] == 1:
         s[1755] = 0  # deploy.p := Roman
         s[1756] = 0  # deploy.u := stilicho
@@ -16035,7 +16197,7 @@ def step_deploy_each_u_next(s: Store) -> int:
         s[1912] = 0  # return.deploy := 0
         s[1762] = 0  # pitch.p := Roman
         s[1915] = 0  # return.pitch := 0
-        return 106  # pitch
+        return 107  # pitch
     if s[1912] == 3:
         s[1755] = 0  # deploy.p := Roman
         s[1756] = 0  # deploy.u := stilicho
@@ -16053,7 +16215,7 @@ def step_deploy_each_u_next(s: Store) -> int:
     s[1912] = 0  # return.deploy := 0
     s[1762] = 1  # pitch.p := Barbarian
     s[1915] = 2  # return.pitch := 2
-    return 106  # pitch
+    return 107  # pitch
 
 
 PLACE_deploy_each_u_next: Final = Place('deploy/each u next', 'step', (), 'step')
@@ -16095,10 +16257,10 @@ def step_deployment_then_2(s: Store) -> int:
     """`deployment/then 2`: goes on by itself."""
     scenario = s[34]
     if not scenario == 0:
-        if not s[36] and s[43] and some_activate_choose_2(s) and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]:
+        if not s[36] and s[43] and some_activate_choose_2(s) and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]:
             s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
             return 39  # over
-        if not s[36] and s[42] and some_activate_choose_3(s) and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]:
+        if not s[36] and s[42] and some_activate_choose_3(s) and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]:
             s[1858] = 1  # winner := Barbarian @3.1-a.2
             return 39  # over
         return 54  # set_up_tricamerum/roll die
@@ -16114,15 +16276,15 @@ def step_disrupt(s: Store) -> int:
     if s[1485 + u] == 1 and s[45 + u] <= 599:
         p = s[165 + u]
         h = s[45 + u]
-        its_0_break_wall_v_as_it_was = s[2526] & s[1921 + p] & s[1923 + h]
+        its_0_break_wall_v_as_it_was = s[2528] & s[1921 + p] & s[1925 + h]
         for v in SETS[its_0_break_wall_v_as_it_was]:
             if its_0_break_wall_v_as_it_was >> v & 1:
                 # Unit.tactic[break_wall.v] := none
                 at = 1485 + v
                 if s[at] != 2000000:
                     bit = 1 << at - 1485
-                    s[2527 if s[at] == 2000000 else s[at] + 2525] &= ~bit
-                    s[2527] |= bit
+                    s[2529 if s[at] == 2000000 else s[at] + 2527] &= ~bit
+                    s[2529] |= bit
                     s[at] = 2000000
         s[1830] = 0
         s[1828] = 0  # break_wall.p := Roman
@@ -16145,67 +16307,67 @@ def step_disrupt_then(s: Store) -> int:
         at = 1485 + u
         if s[at] != 2000000:
             bit = 1 << at - 1485
-            s[2527 if s[at] == 2000000 else s[at] + 2525] &= ~bit
-            s[2527] |= bit
+            s[2529 if s[at] == 2000000 else s[at] + 2527] &= ~bit
+            s[2529] |= bit
             s[at] = 2000000
         s[44] = s[44] | BIT_OF[u]  # fallen := fallen with disrupt.u
         # move Unit.place[disrupt.u] to eliminated
         at = 45 + u
         bit = 1 << at - 45
-        s[s[at] + 1923] &= ~bit
-        s[2524] |= bit
+        s[s[at] + 1925] &= ~bit
+        s[2526] |= bit
         s[at] = 601
         if s[1910] == 0:
             s[1683] = 0  # eliminate.u := stilicho
-            s[1901] = 0  # return.eliminate := 0
+            s[1900] = 0  # return.eliminate := 0
             s[1734] = 0  # disrupt.u := stilicho
             s[1910] = 0  # return.disrupt := 0
-            return 121  # strike_defender/then
+            return 122  # strike_defender/then
         s[1683] = 0  # eliminate.u := stilicho
-        s[1901] = 0  # return.eliminate := 0
+        s[1900] = 0  # return.eliminate := 0
         s[1734] = 0  # disrupt.u := stilicho
         s[1910] = 0  # return.disrupt := 0
-        return 115  # resolve/then
+        return 116  # resolve/then
     if CELLS_Unit_one_sided[u]:
         # Unit.tactic[disrupt.u] := none
         at = 1485 + u
         if s[at] != 2000000:
             bit = 1 << at - 1485
-            s[2527 if s[at] == 2000000 else s[at] + 2525] &= ~bit
-            s[2527] |= bit
+            s[2529 if s[at] == 2000000 else s[at] + 2527] &= ~bit
+            s[2529] |= bit
             s[at] = 2000000
         s[44] = s[44] | BIT_OF[u]  # fallen := fallen with disrupt.u
         # move Unit.place[disrupt.u] to eliminated
         at = 45 + u
         bit = 1 << at - 45
-        s[s[at] + 1923] &= ~bit
-        s[2524] |= bit
+        s[s[at] + 1925] &= ~bit
+        s[2526] |= bit
         s[at] = 601
         if s[1910] == 0:
             s[1683] = 0  # eliminate.u := stilicho
-            s[1901] = 0  # return.eliminate := 0
+            s[1900] = 0  # return.eliminate := 0
             s[1734] = 0  # disrupt.u := stilicho
             s[1910] = 0  # return.disrupt := 0
-            return 121  # strike_defender/then
+            return 122  # strike_defender/then
         s[1683] = 0  # eliminate.u := stilicho
-        s[1901] = 0  # return.eliminate := 0
+        s[1900] = 0  # return.eliminate := 0
         s[1734] = 0  # disrupt.u := stilicho
         s[1910] = 0  # return.disrupt := 0
-        return 115  # resolve/then
+        return 116  # resolve/then
     # Unit.order[disrupt.u] := disrupted @12.0-b
     at = 285 + u
     bit = 1 << at - 285
     if s[at] == 0:
-        s[2531] &= ~bit
-    s[2532] |= bit
+        s[1923] &= ~bit
+    s[1924] |= bit
     s[at] = 1
     if s[1910] == 0:
         s[1734] = 0  # disrupt.u := stilicho
         s[1910] = 0  # return.disrupt := 0
-        return 121  # strike_defender/then
+        return 122  # strike_defender/then
     s[1734] = 0  # disrupt.u := stilicho
     s[1910] = 0  # return.disrupt := 0
-    return 115  # resolve/then
+    return 116  # resolve/then
 
 
 PLACE_disrupt_then: Final = Place('disrupt/then', 'step', (), 'step')
@@ -16214,10 +16376,10 @@ PLACE_disrupt_then: Final = Place('disrupt/then', 'step', (), 'step')
 def step_enter_roll_die_watched(s: Store) -> int:
     """`enter/roll die watched`: goes on by itself."""
     scenario = s[34]
-    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
         s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 39  # over
-    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
         s[1858] = 1  # winner := Barbarian @3.1-a.2
         return 39  # over
     return 9  # enter/roll die
@@ -16234,9 +16396,9 @@ def step_fire_phase_end(s: Store) -> int:
     s[1727] = 0  # fire_phase.here := 0101
     s[1728] = 0  # fire_phase.h := 0101
     s[1857] = 1  # during.restore_stacking := yes
-    s[1900] = 2  # return.restore_stacking := 2
+    s[1899] = 3  # return.restore_stacking := 3
     s[1706] = 0  # restore_stacking.p := Roman
-    return 117  # restore_stacking/loop 2
+    return 118  # restore_stacking/loop 2
 
 
 PLACE_fire_phase_end: Final = Place('fire_phase/end', 'step', (), 'step')
@@ -16246,14 +16408,14 @@ def step_fire_phase_loop(s: Store) -> int:
     """`fire_phase/loop`: goes on by itself."""
     scenario = s[34]
     if not UNCHANGED_fire_phase_loop.since(s, (s[1643], s[37], s[31], s[1725], s[1644], s[8], s[1642], scenario, s[9])):
-        for u in SETS[s[1921 + s[1725]] & ~s[2532]]:
+        for u in SETS[s[1921 + s[1725]] & ~s[1924]]:
             if s[45 + u] <= 599 and value_may_fire(s, u):
                 for v in SETS[s[1921 + 1 - s[165 + u]]]:
                     if s[45 + v] <= 599 and value_may_target(s, u, s[45 + v]):
-                        if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+                        if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
                             s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                             return 39  # over
-                        if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+                        if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
                             s[1858] = 1  # winner := Barbarian @3.1-a.2
                             return 39  # over
                         return 11  # fire_phase/choose
@@ -16267,10 +16429,10 @@ PLACE_fire_phase_loop: Final = Place('fire_phase/loop', 'step', (), 'step')
 def step_flank_attack_choose_watched(s: Store) -> int:
     """`flank_attack/choose watched`: goes on by itself."""
     scenario = s[34]
-    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
         s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 39  # over
-    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
         s[1858] = 1  # winner := Barbarian @3.1-a.2
         return 39  # over
     return 14  # flank_attack/choose
@@ -16283,10 +16445,10 @@ def step_flank_attack_loop(s: Store) -> int:
     """`flank_attack/loop`: goes on by itself."""
     scenario = s[34]
     if s[1804] != 0:
-        if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
             s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
             return 39  # over
-        if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
             s[1858] = 1  # winner := Barbarian @3.1-a.2
             return 39  # over
         return 15  # flank_attack/choose a
@@ -16299,7 +16461,7 @@ def step_flank_attack_loop(s: Store) -> int:
     s[1803] = 0  # flank_attack.a := 0101
     s[1804] = 0  # flank_attack.stacks := empty
     s[1876] = -1  # "flank_attack.a last" := -1
-    return 97  # melee_phase/loop
+    return 98  # melee_phase/loop
 
 
 PLACE_flank_attack_loop: Final = Place('flank_attack/loop', 'step', (), 'step')
@@ -16316,7 +16478,7 @@ def step_flight_end(s: Store) -> int:
     s[1740] = 0  # flight.saved := no
     s[1741] = 0  # flight.t := 0101
     s[1742] = 1  # flight.s := 1
-    return 120  # strike_defender/end
+    return 121  # strike_defender/end
 
 
 PLACE_flight_end: Final = Place('flight/end', 'step', (), 'step')
@@ -16333,13 +16495,13 @@ def step_flight_loop(s: Store) -> int:
         left_ = left - 1
         same_0 = s[1921 + 1 - s[165 + v]]
         for g in SETS[CELLS_data_4[(1 if scenario == 0 else 0)] & CELLS_data_1[its_0_flight_here] & ~trail & (ALL_600 & ~trail)]:
-            if not s[1923 + g] & same_0 and CELLS_data_31[scenario * 600 + g]:
-                s[1740] = some_flight_loop(s, its_0_flight_here, left_, v, scenario, trail)  # flight.saved := some(f in Hex within (("data 4"(scenario = faesulae) meet "data 1"(flight.here)) minus trail) where (not f in trail and not some(one i ...
-                if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+            if not s[1925 + g] & same_0 and CELLS_data_31[scenario * 600 + g]:
+                s[1740] = some_flight_loop_2(s, its_0_flight_here, left_, v, scenario, trail)  # flight.saved := some(f in Hex within (("data 4"(scenario = faesulae) meet "data 1"(flight.here)) minus trail) where (not f in trail and not some(one i ...
+                if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
                     s[1739] = left_  # flight.left := flight.left - 1
                     s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                     return 39  # over
-                if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+                if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
                     s[1739] = left_  # flight.left := flight.left - 1
                     s[1858] = 1  # winner := Barbarian @3.1-a.2
                     return 39  # over
@@ -16352,18 +16514,18 @@ def step_flight_loop(s: Store) -> int:
         at = 1485 + v
         if s[at] != 2000000:
             bit = 1 << at - 1485
-            s[2527 if s[at] == 2000000 else s[at] + 2525] &= ~bit
-            s[2527] |= bit
+            s[2529 if s[at] == 2000000 else s[at] + 2527] &= ~bit
+            s[2529] |= bit
             s[at] = 2000000
         s[44] = s[44] | BIT_OF[v]  # fallen := fallen with flight.v
         # move Unit.place[flight.v] to eliminated
         at = 45 + v
         bit = 1 << at - 45
-        s[s[at] + 1923] &= ~bit
-        s[2524] |= bit
+        s[s[at] + 1925] &= ~bit
+        s[2526] |= bit
         s[at] = 601
         s[1683] = 0  # eliminate.u := stilicho
-        s[1901] = 0  # return.eliminate := 0
+        s[1900] = 0  # return.eliminate := 0
         return 82  # flight/then
     return 82  # flight/then
 
@@ -16379,18 +16541,18 @@ def step_flight_then(s: Store) -> int:
         at = 1485 + v
         if s[at] != 2000000:
             bit = 1 << at - 1485
-            s[2527 if s[at] == 2000000 else s[at] + 2525] &= ~bit
-            s[2527] |= bit
+            s[2529 if s[at] == 2000000 else s[at] + 2527] &= ~bit
+            s[2529] |= bit
             s[at] = 2000000
         s[44] = s[44] | BIT_OF[v]  # fallen := fallen with flight.v
         # move Unit.place[flight.v] to eliminated
         at = 45 + v
         bit = 1 << at - 45
-        s[s[at] + 1923] &= ~bit
-        s[2524] |= bit
+        s[s[at] + 1925] &= ~bit
+        s[2526] |= bit
         s[at] = 601
         s[1683] = 0  # eliminate.u := stilicho
-        s[1901] = 0  # return.eliminate := 0
+        s[1900] = 0  # return.eliminate := 0
         return 80  # flight/end
     return 80  # flight/end
 
@@ -16402,11 +16564,11 @@ def step_game(s: Store) -> int:
     """`game`: goes on by itself."""
     scenario = s[34]
     if not scenario == 1:
-        if not s[36] and s[43] and some_activate_choose_2(s) and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524]:
+        if not s[36] and s[43] and some_activate_choose_2(s) and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526]:
             s[1848] = 1  # during.deployment := yes
             s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
             return 39  # over
-        if not s[36] and s[42] and some_activate_choose_3(s) and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524]:
+        if not s[36] and s[42] and some_activate_choose_3(s) and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526]:
             s[1848] = 1  # during.deployment := yes
             s[1858] = 1  # winner := Barbarian @3.1-a.2
             return 39  # over
@@ -16440,13 +16602,13 @@ def step_game_turn_then(s: Store) -> int:
         if not 1 <= its_0_turn_no_ <= 11:
             raise out_of_range('turn_no', its_0_turn_no_, ('5.2-p',))
         if its_0_turn_no_ > (10 if scenario == 0 else 8):
-            if not its_0_setting_up and s[43] and some_charge_first_choose(s, its_0_comitatus_leads) and (scenario == 0 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+            if not its_0_setting_up and s[43] and some_charge_first_choose_2(s, its_0_comitatus_leads) and (scenario == 0 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
                 s[1689] = 0  # return_phase.m := m_event
                 s[1859] = 0  # "return_phase.m as it was" := empty
                 s[35] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
                 s[1858] = 0  # winner := Roman
                 return 39  # over
-            if not its_0_setting_up and s[42] and some_charge_first_choose_2(s, its_0_comitatus_leads) and (scenario == 0 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+            if not its_0_setting_up and s[42] and some_charge_first_choose_3(s, its_0_comitatus_leads) and (scenario == 0 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
                 s[1689] = 0  # return_phase.m := m_event
                 s[1859] = 0  # "return_phase.m as it was" := empty
                 s[35] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
@@ -16480,11 +16642,11 @@ def step_game_turn_then(s: Store) -> int:
         return 67  # charges_end
     its_0_turn_no_ = its_0_turn_no + 1
     if its_0_turn_no_ > (10 if scenario == 0 else 8):
-        if not its_0_setting_up and s[43] and some_charge_first_choose(s, its_0_comitatus_leads) and (scenario == 0 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        if not its_0_setting_up and s[43] and some_charge_first_choose_2(s, its_0_comitatus_leads) and (scenario == 0 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
             s[35] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
             s[1858] = 0  # winner := Roman
             return 39  # over
-        if not its_0_setting_up and s[42] and some_charge_first_choose_2(s, its_0_comitatus_leads) and (scenario == 0 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        if not its_0_setting_up and s[42] and some_charge_first_choose_3(s, its_0_comitatus_leads) and (scenario == 0 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
             s[35] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
             s[1858] = 1  # winner := Barbarian
             return 39  # over
@@ -16511,24 +16673,128 @@ def step_game_turn_then(s: Store) -> int:
 PLACE_game_turn_then: Final = Place('game_turn/then', 'step', (), 'step')
 
 
+def step_game_turn_then_2(s: Store) -> int:
+    """`game_turn/then 2`: goes on by itself."""
+    its_0_first_to_rally = s[12]
+    if not (s[1641] or s[35] == (10 if s[34] == 0 else 8)):
+        its_0_rally_phase_u_as_it_was_6 = set_game_turn_then_2(s, its_0_first_to_rally)
+        for u in SETS[its_0_rally_phase_u_as_it_was_6]:
+            if its_0_rally_phase_u_as_it_was_6 >> u & 1:
+                # Unit.order[rally_phase.u] := good @15.1-b @15.1-e
+                at = 285 + u
+                if s[at] != 0:
+                    bit = 1 << at - 285
+                    if s[at] == 0:
+                        s[1923] &= ~bit
+                    if s[at] == 1:
+                        s[1924] &= ~bit
+                    s[1923] |= bit
+                    s[at] = 0
+        s[1754] = 0
+        its_0_rally_phase_u_as_it_was_5 = set_game_turn_then_2_2(s, its_0_first_to_rally)
+        for u in SETS[its_0_rally_phase_u_as_it_was_5]:
+            if its_0_rally_phase_u_as_it_was_5 >> u & 1:
+                # Unit.order[rally_phase.u] := good @15.1-c
+                at = 285 + u
+                if s[at] != 0:
+                    bit = 1 << at - 285
+                    if s[at] == 0:
+                        s[1923] &= ~bit
+                    if s[at] == 1:
+                        s[1924] &= ~bit
+                    s[1923] |= bit
+                    s[at] = 0
+        s[1754] = 0
+        its_0_rally_phase_u_as_it_was_4 = set_game_turn_then_2_3(s, its_0_first_to_rally)
+        for u in SETS[its_0_rally_phase_u_as_it_was_4]:
+            if its_0_rally_phase_u_as_it_was_4 >> u & 1:
+                # Unit.order[rally_phase.u] := good @15.1-d
+                at = 285 + u
+                if s[at] != 0:
+                    bit = 1 << at - 285
+                    if s[at] == 0:
+                        s[1923] &= ~bit
+                    if s[at] == 1:
+                        s[1924] &= ~bit
+                    s[1923] |= bit
+                    s[at] = 0
+        s[1754] = 0
+        p = 1 - its_0_first_to_rally
+        its_0_rally_phase_u_as_it_was_3 = set_game_turn_then_2_4(s, p)
+        for u in SETS[its_0_rally_phase_u_as_it_was_3]:
+            if its_0_rally_phase_u_as_it_was_3 >> u & 1:
+                # Unit.order[rally_phase.u] := good @15.1-b @15.1-e
+                at = 285 + u
+                if s[at] != 0:
+                    bit = 1 << at - 285
+                    if s[at] == 0:
+                        s[1923] &= ~bit
+                    if s[at] == 1:
+                        s[1924] &= ~bit
+                    s[1923] |= bit
+                    s[at] = 0
+        s[1754] = 0
+        its_0_rally_phase_u_as_it_was_2 = set_game_turn_then_2_5(s, p)
+        for u in SETS[its_0_rally_phase_u_as_it_was_2]:
+            if its_0_rally_phase_u_as_it_was_2 >> u & 1:
+                # Unit.order[rally_phase.u] := good @15.1-c
+                at = 285 + u
+                if s[at] != 0:
+                    bit = 1 << at - 285
+                    if s[at] == 0:
+                        s[1923] &= ~bit
+                    if s[at] == 1:
+                        s[1924] &= ~bit
+                    s[1923] |= bit
+                    s[at] = 0
+        s[1754] = 0
+        its_0_rally_phase_u_as_it_was = set_game_turn_then_2_6(s, p)
+        for u in SETS[its_0_rally_phase_u_as_it_was]:
+            if its_0_rally_phase_u_as_it_was >> u & 1:
+                # Unit.order[rally_phase.u] := good @15.1-d
+                at = 285 + u
+                if s[at] != 0:
+                    bit = 1 << at - 285
+                    if s[at] == 0:
+                        s[1923] &= ~bit
+                    if s[at] == 1:
+                        s[1924] &= ~bit
+                    s[1923] |= bit
+                    s[at] = 0
+        s[1754] = 0
+        s[1753] = 0  # rally_phase.p := Roman
+        s[1754] = 0  # rally_phase.u := stilicho
+        s[1860] = 0  # "rally_phase.u as it was" := empty
+        s[1861] = 0  # "rally_phase.u as it was 2" := empty
+        s[1862] = 0  # "rally_phase.u as it was 3" := empty
+        s[1863] = 0  # "rally_phase.u as it was 4" := empty
+        s[1864] = 0  # "rally_phase.u as it was 5" := empty
+        s[1865] = 0  # "rally_phase.u as it was 6" := empty
+        return 84  # game_turn/then
+    return 84  # game_turn/then
+
+
+PLACE_game_turn_then_2: Final = Place('game_turn/then 2', 'step', (), 'step')
+
+
 def step_garrison_faesulae_after_each_2(s: Store) -> int:
     """`garrison_faesulae/after each 2`: goes on by itself."""
     scenario = s[34]
-    its_0_garrison_faesulae_u_as_it_was = s[1921] & s[2523] & 16128
+    its_0_garrison_faesulae_u_as_it_was = s[1921] & s[2525] & 16128
     s[1898] = 0  # "garrison_faesulae.u as it was 2" := empty
     s[1897] = its_0_garrison_faesulae_u_as_it_was  # "garrison_faesulae.u as it was" := set(one in 0..119 within (("Unit.side by value"[Roman] meet "Unit.place by value"[aside]) meet "fort_1, fort_2, for ...
     for u in SETS[its_0_garrison_faesulae_u_as_it_was]:
         s[1767] = u
-        return 86  # garrison_faesulae/each u
+        return 87  # garrison_faesulae/each u
     s[1767] = 0
-    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
         s[1767] = 0  # garrison_faesulae.u := stilicho
         s[1768] = 0  # garrison_faesulae.h := 0101
         s[1897] = 0  # "garrison_faesulae.u as it was" := empty
         s[1898] = 0  # "garrison_faesulae.u as it was 2" := empty
         s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 39  # over
-    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
         s[1767] = 0  # garrison_faesulae.u := stilicho
         s[1768] = 0  # garrison_faesulae.h := 0101
         s[1897] = 0  # "garrison_faesulae.u as it was" := empty
@@ -16553,15 +16819,15 @@ def step_garrison_faesulae_each_u(s: Store) -> int:
     if not UNCHANGED_garrison_faesulae_each_u.since(s, (s[2], s[1673], s[1], u, s[15], scenario, s[14], its_0_setting_up)):
         for h in SETS[((CELLS_data_10[1] if scenario == 0 and CELLS_Unit_type[u] == 12 else 0) | (taken(s, 45, 165, 600) if CELLS_data_14[scenario * 120 + u] else 0) | (ball_of(BALL_Hex[s[40]], 3) if scenario == 0 and s[165 + u] == 0 and CELLS_data_15[u] and s[40] <= 599 else 0) | (ball_of(BALL_Hex[s[41]], 3) if scenario == 0 and s[165 + u] == 1 and s[41] <= 599 else 0) | (CELLS_data_11[0] if scenario == 1 and its_0_setting_up and s[165 + u] == 1 else 0) | (CELLS_data_12[0] if scenario == 1 and its_0_setting_up and s[165 + u] == 0 else 0) | (CELLS_data_13[s[1673]] if scenario == 1 and not its_0_setting_up else 0)) & CELLS_data_4[(1 if scenario == 0 else 0)]]:
             if value_may_deploy(s, u, h):
-                if not its_0_setting_up and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+                if not its_0_setting_up and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
                     s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                     return 39  # over
-                if not its_0_setting_up and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+                if not its_0_setting_up and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
                     s[1858] = 1  # winner := Barbarian @3.1-a.2
                     return 39  # over
                 return 20  # garrison_faesulae/choose h
         UNCHANGED_garrison_faesulae_each_u.note((s[2], s[1673], s[1], u, s[15], scenario, s[14], its_0_setting_up))
-    return 89  # garrison_faesulae/each u next
+    return 90  # garrison_faesulae/each u next
 
 
 PLACE_garrison_faesulae_each_u: Final = Place('garrison_faesulae/each u', 'step', (), 'step')
@@ -16575,15 +16841,15 @@ def step_garrison_faesulae_each_u_2(s: Store) -> int:
     if not UNCHANGED_garrison_faesulae_each_u_2.since(s, (s[2], s[1673], s[1], u, s[15], scenario, s[14], its_0_setting_up)):
         for h in SETS[((CELLS_data_10[1] if scenario == 0 and CELLS_Unit_type[u] == 12 else 0) | (taken(s, 45, 165, 600) if CELLS_data_14[scenario * 120 + u] else 0) | (ball_of(BALL_Hex[s[40]], 3) if scenario == 0 and s[165 + u] == 0 and CELLS_data_15[u] and s[40] <= 599 else 0) | (ball_of(BALL_Hex[s[41]], 3) if scenario == 0 and s[165 + u] == 1 and s[41] <= 599 else 0) | (CELLS_data_11[0] if scenario == 1 and its_0_setting_up and s[165 + u] == 1 else 0) | (CELLS_data_12[0] if scenario == 1 and its_0_setting_up and s[165 + u] == 0 else 0) | (CELLS_data_13[s[1673]] if scenario == 1 and not its_0_setting_up else 0)) & CELLS_data_4[(1 if scenario == 0 else 0)]]:
             if value_may_deploy(s, u, h):
-                if not its_0_setting_up and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+                if not its_0_setting_up and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
                     s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                     return 39  # over
-                if not its_0_setting_up and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+                if not its_0_setting_up and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
                     s[1858] = 1  # winner := Barbarian @3.1-a.2
                     return 39  # over
                 return 21  # garrison_faesulae/choose h 2
         UNCHANGED_garrison_faesulae_each_u_2.note((s[2], s[1673], s[1], u, s[15], scenario, s[14], its_0_setting_up))
-    return 88  # garrison_faesulae/each u 2 next
+    return 89  # garrison_faesulae/each u 2 next
 
 
 PLACE_garrison_faesulae_each_u_2: Final = Place('garrison_faesulae/each u 2', 'step', (), 'step')
@@ -16594,9 +16860,9 @@ def step_garrison_faesulae_each_u_2_next(s: Store) -> int:
     after = s[1767]
     for u in SETS[s[1898] & -(1 << after + 1)]:
         s[1767] = u
-        return 87  # garrison_faesulae/each u 2
+        return 88  # garrison_faesulae/each u 2
     s[1767] = 0
-    return 85  # garrison_faesulae/after each 2
+    return 86  # garrison_faesulae/after each 2
 
 
 PLACE_garrison_faesulae_each_u_2_next: Final = Place('garrison_faesulae/each u 2 next', 'step', (), 'step')
@@ -16608,16 +16874,16 @@ def step_garrison_faesulae_each_u_next(s: Store) -> int:
     after = s[1767]
     for u in SETS[s[1897] & -(1 << after + 1)]:
         s[1767] = u
-        return 86  # garrison_faesulae/each u
+        return 87  # garrison_faesulae/each u
     s[1767] = 0
-    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
         s[1767] = 0  # garrison_faesulae.u := stilicho
         s[1768] = 0  # garrison_faesulae.h := 0101
         s[1897] = 0  # "garrison_faesulae.u as it was" := empty
         s[1898] = 0  # "garrison_faesulae.u as it was 2" := empty
         s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 39  # over
-    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
         s[1767] = 0  # garrison_faesulae.u := stilicho
         s[1768] = 0  # garrison_faesulae.h := 0101
         s[1897] = 0  # "garrison_faesulae.u as it was" := empty
@@ -16636,118 +16902,27 @@ PLACE_garrison_faesulae_each_u_next: Final = Place('garrison_faesulae/each u nex
 
 def step_impulses_loop(s: Store) -> int:
     """`impulses/loop`: goes on by itself."""
-    its_0_first_to_rally = s[12]
     scenario = s[34]
     if s[1918]:
-        if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
             s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
             return 39  # over
-        if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
             s[1858] = 1  # winner := Barbarian @3.1-a.2
             return 39  # over
-        return 126  # impulses/roll m
-    if not (s[1641] or s[35] == (10 if scenario == 0 else 8)):
-        its_0_rally_phase_u_as_it_was_6 = set_impulses_loop(s, its_0_first_to_rally)
-        for u in SETS[its_0_rally_phase_u_as_it_was_6]:
-            if its_0_rally_phase_u_as_it_was_6 >> u & 1:
-                # Unit.order[rally_phase.u] := good @15.1-b @15.1-e
-                at = 285 + u
-                if s[at] != 0:
-                    bit = 1 << at - 285
-                    if s[at] == 0:
-                        s[2531] &= ~bit
-                    if s[at] == 1:
-                        s[2532] &= ~bit
-                    s[2531] |= bit
-                    s[at] = 0
-        s[1754] = 0
-        its_0_rally_phase_u_as_it_was_5 = set_impulses_loop_2(s, its_0_first_to_rally)
-        for u in SETS[its_0_rally_phase_u_as_it_was_5]:
-            if its_0_rally_phase_u_as_it_was_5 >> u & 1:
-                # Unit.order[rally_phase.u] := good @15.1-c
-                at = 285 + u
-                if s[at] != 0:
-                    bit = 1 << at - 285
-                    if s[at] == 0:
-                        s[2531] &= ~bit
-                    if s[at] == 1:
-                        s[2532] &= ~bit
-                    s[2531] |= bit
-                    s[at] = 0
-        s[1754] = 0
-        its_0_rally_phase_u_as_it_was_4 = set_impulses_loop_3(s, its_0_first_to_rally)
-        for u in SETS[its_0_rally_phase_u_as_it_was_4]:
-            if its_0_rally_phase_u_as_it_was_4 >> u & 1:
-                # Unit.order[rally_phase.u] := good @15.1-d
-                at = 285 + u
-                if s[at] != 0:
-                    bit = 1 << at - 285
-                    if s[at] == 0:
-                        s[2531] &= ~bit
-                    if s[at] == 1:
-                        s[2532] &= ~bit
-                    s[2531] |= bit
-                    s[at] = 0
-        s[1754] = 0
-        p = 1 - its_0_first_to_rally
-        its_0_rally_phase_u_as_it_was_3 = set_impulses_loop_4(s, p)
-        for u in SETS[its_0_rally_phase_u_as_it_was_3]:
-            if its_0_rally_phase_u_as_it_was_3 >> u & 1:
-                # Unit.order[rally_phase.u] := good @15.1-b @15.1-e
-                at = 285 + u
-                if s[at] != 0:
-                    bit = 1 << at - 285
-                    if s[at] == 0:
-                        s[2531] &= ~bit
-                    if s[at] == 1:
-                        s[2532] &= ~bit
-                    s[2531] |= bit
-                    s[at] = 0
-        s[1754] = 0
-        its_0_rally_phase_u_as_it_was_2 = set_impulses_loop_5(s, p)
-        for u in SETS[its_0_rally_phase_u_as_it_was_2]:
-            if its_0_rally_phase_u_as_it_was_2 >> u & 1:
-                # Unit.order[rally_phase.u] := good @15.1-c
-                at = 285 + u
-                if s[at] != 0:
-                    bit = 1 << at - 285
-                    if s[at] == 0:
-                        s[2531] &= ~bit
-                    if s[at] == 1:
-                        s[2532] &= ~bit
-                    s[2531] |= bit
-                    s[at] = 0
-        s[1754] = 0
-        its_0_rally_phase_u_as_it_was = set_impulses_loop_6(s, p)
-        for u in SETS[its_0_rally_phase_u_as_it_was]:
-            if its_0_rally_phase_u_as_it_was >> u & 1:
-                # Unit.order[rally_phase.u] := good @15.1-d
-                at = 285 + u
-                if s[at] != 0:
-                    bit = 1 << at - 285
-                    if s[at] == 0:
-                        s[2531] &= ~bit
-                    if s[at] == 1:
-                        s[2532] &= ~bit
-                    s[2531] |= bit
-                    s[at] = 0
-        s[1754] = 0
+        return 127  # impulses/roll m
+    if not not s[1641]:
         s[1852] = 0  # during.impulses := no
         s[1685] = 0  # impulses.m := m_event
-        s[1899] = 0  # return.impulses := 0
-        s[1753] = 0  # rally_phase.p := Roman
-        s[1754] = 0  # rally_phase.u := stilicho
-        s[1860] = 0  # "rally_phase.u as it was" := empty
-        s[1861] = 0  # "rally_phase.u as it was 2" := empty
-        s[1862] = 0  # "rally_phase.u as it was 3" := empty
-        s[1863] = 0  # "rally_phase.u as it was 4" := empty
-        s[1864] = 0  # "rally_phase.u as it was 5" := empty
-        s[1865] = 0  # "rally_phase.u as it was 6" := empty
-        return 84  # game_turn/then
+        s[1901] = 0  # return.impulses := 0
+        s[1857] = 1  # during.restore_stacking := yes
+        s[1899] = 0  # return.restore_stacking := 0
+        s[1706] = 0  # restore_stacking.p := Roman
+        return 118  # restore_stacking/loop 2
     s[1852] = 0  # during.impulses := no
     s[1685] = 0  # impulses.m := m_event
-    s[1899] = 0  # return.impulses := 0
-    return 84  # game_turn/then
+    s[1901] = 0  # return.impulses := 0
+    return 85  # game_turn/then 2
 
 
 PLACE_impulses_loop: Final = Place('impulses/loop', 'step', (), 'step')
@@ -16761,21 +16936,21 @@ def step_march_unit(s: Store) -> int:
         s[525 + u] = 1  # Unit.moved[march_unit.u] := yes @7.3-a
         s[1648] = 1 if CELLS_Unit_type[u] == 0 else 0  # leaders_turn := Unit.type(march_unit.u) = leader
         s[1704] = 1  # march_unit.going := yes
-        return 92  # march_unit/loop
+        return 93  # march_unit/loop
     if s[1914] == 0:
         s[1702] = 0  # march_unit.u := stilicho
         s[1703] = 0  # march_unit.here := 0101
         s[1704] = 0  # march_unit.going := no
         s[1705] = 0  # march_unit.h := 0101
         s[1914] = 0  # return.march_unit := 0
-        return 101  # movement/loop
+        return 102  # movement/loop
     s[1702] = 0  # march_unit.u := stilicho
     s[1703] = 0  # march_unit.here := 0101
     s[1704] = 0  # march_unit.going := no
     s[1705] = 0  # march_unit.h := 0101
     s[1914] = 0  # return.march_unit := 0
     s[1647] = 0  # on_the_road := no
-    return 101  # movement/loop
+    return 102  # movement/loop
 
 
 PLACE_march_unit: Final = Place('march_unit', 'step', (), 'step')
@@ -16785,11 +16960,11 @@ def step_march_unit_loop(s: Store) -> int:
     """`march_unit/loop`: goes on by itself."""
     scenario = s[34]
     if s[1704] and some_march_unit_loop(s, scenario):
-        if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
             s[1704] = 0  # march_unit.going := no
             s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
             return 39  # over
-        if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
             s[1704] = 0  # march_unit.going := no
             s[1858] = 1  # winner := Barbarian @3.1-a.2
             return 39  # over
@@ -16803,7 +16978,7 @@ def step_march_unit_loop(s: Store) -> int:
         s[1704] = 0  # march_unit.going := no
         s[1705] = 0  # march_unit.h := 0101
         s[1914] = 0  # return.march_unit := 0
-        return 101  # movement/loop
+        return 102  # movement/loop
     s[1645] = 0  # spent := 0
     s[1646] = 0  # steps := 0
     s[1702] = 0  # march_unit.u := stilicho
@@ -16812,7 +16987,7 @@ def step_march_unit_loop(s: Store) -> int:
     s[1705] = 0  # march_unit.h := 0101
     s[1914] = 0  # return.march_unit := 0
     s[1647] = 0  # on_the_road := no
-    return 101  # movement/loop
+    return 102  # movement/loop
 
 
 PLACE_march_unit_loop: Final = Place('march_unit/loop', 'step', (), 'step')
@@ -16823,12 +16998,12 @@ def step_march_wall_loop(s: Store) -> int:
     its_0_march_wall_here = s[1837]
     scenario = s[34]
     if s[1838] and some_march_wall_loop(s, its_0_march_wall_here):
-        if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
             s[1838] = 0  # march_wall.going := no
             s[1840] = its_0_march_wall_here  # march_wall.before := march_wall.here
             s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
             return 39  # over
-        if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
             s[1838] = 0  # march_wall.going := no
             s[1840] = its_0_march_wall_here  # march_wall.before := march_wall.here
             s[1858] = 1  # winner := Barbarian @3.1-a.2
@@ -16847,7 +17022,7 @@ def step_march_wall_loop(s: Store) -> int:
     s[1841] = 0  # march_wall.g := 0101
     s[1883] = 0  # "march_wall.u as it was" := empty
     s[1884] = 0  # "march_wall.u as it was 2" := empty
-    return 94  # march_walls/loop
+    return 95  # march_walls/loop
 
 
 PLACE_march_wall_loop: Final = Place('march_wall/loop', 'step', (), 'step')
@@ -16859,7 +17034,7 @@ def step_march_walls_loop(s: Store) -> int:
     u = s[1833]
     scenario = s[34]
     s[1832] = 0  # march_walls.held := empty
-    for u in SETS[s[1921 + p] & s[2526]]:
+    for u in SETS[s[1921 + p] & s[2528]]:
         if s[165 + u] == p and (s[405 + u] and s[1485 + u] == 1 and s[45 + u] <= 599):
             if value_may_march_wall(s, p, s[45 + u]):
                 s[1832] = s[1832] | BIT_OF[s[45 + u]]  # march_walls.held := march_walls.held with Unit.place[march_walls.u]
@@ -16869,11 +17044,11 @@ def step_march_walls_loop(s: Store) -> int:
         s[1832] = 0  # march_walls.held := empty
         s[1833] = 0  # march_walls.u := stilicho
         s[1834] = 0  # march_walls.h := 0101
-        return 101  # movement/loop
-    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        return 102  # movement/loop
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
         s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 39  # over
-    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
         s[1858] = 1  # winner := Barbarian @3.1-a.2
         return 39  # over
     return 26  # march_walls/choose
@@ -16903,7 +17078,7 @@ def step_melee_phase(s: Store) -> int:
             s[at] = 2000000
     s[1710] = 0
     s[1649] = 0  # fight := melee
-    return 97  # melee_phase/loop
+    return 98  # melee_phase/loop
 
 
 PLACE_melee_phase: Final = Place('melee_phase', 'step', (), 'step')
@@ -16921,9 +17096,9 @@ def step_melee_phase_end(s: Store) -> int:
         s[1902] = 0  # return.melee_phase := 0
         s[1650] = 0  # fury := no
         s[1857] = 1  # during.restore_stacking := yes
-        s[1900] = 0  # return.restore_stacking := 0
+        s[1899] = 1  # return.restore_stacking := 1
         s[1706] = 0  # restore_stacking.p := Roman
-        return 117  # restore_stacking/loop 2
+        return 118  # restore_stacking/loop 2
     s[1854] = 0  # during.melee_phase := no
     s[1709] = 0  # melee_phase.p := Roman
     s[1710] = 0  # melee_phase.u := stilicho
@@ -16932,9 +17107,9 @@ def step_melee_phase_end(s: Store) -> int:
     s[1713] = 0  # melee_phase.h := 0101
     s[1902] = 0  # return.melee_phase := 0
     s[1857] = 1  # during.restore_stacking := yes
-    s[1900] = 1  # return.restore_stacking := 1
+    s[1899] = 2  # return.restore_stacking := 2
     s[1706] = 0  # restore_stacking.p := Roman
-    return 117  # restore_stacking/loop 2
+    return 118  # restore_stacking/loop 2
 
 
 PLACE_melee_phase_end: Final = Place('melee_phase/end', 'step', (), 'step')
@@ -16945,16 +17120,16 @@ def step_melee_phase_loop(s: Store) -> int:
     u = s[1710]
     scenario = s[34]
     s[1711] = 0  # melee_phase.ready := empty
-    for u in SETS[s[1921 + s[1709]] & s[3133] & ~(s[2532] if s[1650] else 0)]:
-        if s[165 + u] == s[1709] and (s[45 + u] <= 599 and value_may_melee(s, u) and some_flank_attack_choose_a_2(s, u)):
+    for u in SETS[s[1921 + s[1709]] & s[3133] & ~(s[1924] if s[1650] else 0)]:
+        if s[165 + u] == s[1709] and (s[45 + u] <= 599 and value_may_melee(s, u) and some_melee_phase_loop(s, u)):
             s[1711] = s[1711] | BIT_OF[s[45 + u]]  # melee_phase.ready := melee_phase.ready with Unit.place[melee_phase.u]
     s[1710] = 0
     if not s[1711] != 0:
-        return 96  # melee_phase/end
-    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        return 97  # melee_phase/end
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
         s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 39  # over
-    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
         s[1858] = 1  # winner := Barbarian @3.1-a.2
         return 39  # over
     return 30  # melee_phase/choose
@@ -16967,14 +17142,14 @@ def step_morale_check(s: Store) -> int:
     """`morale_check`: goes on by itself."""
     scenario = s[34]
     if not s[38 + s[1787]]:
-        if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
             s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
             return 39  # over
-        if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
             s[1858] = 1  # winner := Barbarian @3.1-a.2
             return 39  # over
         return 33  # morale_check/roll dice.1
-    return 99  # morale_check/end
+    return 100  # morale_check/end
 
 
 PLACE_morale_check: Final = Place('morale_check', 'step', (), 'step')
@@ -17011,24 +17186,24 @@ def step_morale_check_end(s: Store) -> int:
                 s[1682] = s[1751]  # put.h := second_hex.g
                 s[1681] = u_  # put.u := second_hex.u
                 s[1905] = 0  # return.put := 0
-                return 112  # put
+                return 113  # put
             s[1752] = 0
             s[1749] = 0  # second_hex.p := Roman
             s[1750] = 0  # second_hex.h := 0101
             s[1751] = 0  # second_hex.g := 0101
             s[1752] = 0  # second_hex.u := stilicho
             s[1868] = 0  # "second_hex.u as it was" := empty
-            return 111  # pursue/end
+            return 112  # pursue/end
         if s[1905] == 1:
             s[1905] = 0  # return.put := 0
-            return 110  # pursue/each u next
+            return 111  # pursue/each u next
         if s[1905] == 2:
             if value_ezoc(s, s[1741], s[165 + s[1735]]):
-                if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+                if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
                     s[1905] = 0  # return.put := 0
                     s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                     return 39  # over
-                if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+                if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
                     s[1905] = 0  # return.put := 0
                     s[1858] = 1  # winner := Barbarian @3.1-a.2
                     return 39  # over
@@ -17045,15 +17220,15 @@ def step_morale_check_end(s: Store) -> int:
                     at = 1485 + u
                     if s[at] != 2000000:
                         bit = 1 << at - 1485
-                        s[s[at] + 2525] &= ~bit
-                        s[2527] |= bit
+                        s[s[at] + 2527] &= ~bit
+                        s[2529] |= bit
                         s[at] = 2000000
-                if s[1923 + s[1705]] & s[1921 + s[165 + u]] & CELLS_data_20[u] & s[2526]:
+                if s[1925 + s[1705]] & s[1921 + s[165 + u]] & CELLS_data_20[u] & s[2528]:
                     # Unit.tactic[march_unit.u] := shield_wall @20.3-o
                     at = 1485 + u
                     bit = 1 << at - 1485
-                    s[2527 if s[at] == 2000000 else s[at] + 2525] &= ~bit
-                    s[2526] |= bit
+                    s[2529 if s[at] == 2000000 else s[at] + 2527] &= ~bit
+                    s[2528] |= bit
                     s[at] = 1
                     s[1882] = set_bring_back_end(s, u)  # "meet_wall.w as it was" := set(one in Unit within (("Unit.tactic by value"[shield_wall] meet "Unit.place by value"[march_unit.h]) meet "Unit.side by v ...
                     for w in SETS[s[1882]]:
@@ -17065,9 +17240,9 @@ def step_morale_check_end(s: Store) -> int:
                 s[1843] = 0  # meet_wall.h := 0101
                 s[1844] = 0  # meet_wall.w := stilicho
                 s[1882] = 0  # "meet_wall.w as it was" := empty
-                return 92  # march_unit/loop
+                return 93  # march_unit/loop
             s[1905] = 0  # return.put := 0
-            return 92  # march_unit/loop
+            return 93  # march_unit/loop
         if s[1905] == 4:
             s[1905] = 0  # return.put := 0
             after = s[1839]
@@ -17076,11 +17251,11 @@ def step_morale_check_end(s: Store) -> int:
                 s[1682] = s[1841]  # put.h := march_wall.g
                 s[1681] = u_  # put.u := march_wall.u
                 s[1905] = 4  # return.put := 4
-                return 112  # put
+                return 113  # put
             s[1839] = 0
             s[1837] = s[1841]  # march_wall.here := march_wall.g
             s[1883] = 0  # "march_wall.u as it was" := empty
-            return 93  # march_wall/loop
+            return 94  # march_wall/loop
         if s[1905] == 5:
             s[1905] = 0  # return.put := 0
             after = s[1813]
@@ -17089,13 +17264,13 @@ def step_morale_check_end(s: Store) -> int:
                 s[1681] = u_  # put.u := ride.u
                 s[1682] = g  # put.h := ride.g
                 s[1905] = 5  # return.put := 5
-                return 112  # put
+                return 113  # put
             s[1813] = 0
             if g == s[1815]:
                 s[1812] = 0  # ride.left := 0
             s[1885] = 0  # "ride.u as it was" := empty
             s[1811] = g  # ride.here := ride.g
-            return 118  # ride/loop
+            return 119  # ride/loop
         s[1905] = 0  # return.put := 0
         after = s[1813]
         for u_ in SETS[s[1886] & -(1 << after + 1)]:
@@ -17103,12 +17278,12 @@ def step_morale_check_end(s: Store) -> int:
             s[1682] = s[1814]  # put.h := ride.first
             s[1681] = u_  # put.u := ride.u
             s[1905] = 6  # return.put := 6
-            return 112  # put
+            return 113  # put
         s[1813] = 0
         s[1811] = s[1814]  # ride.here := ride.first
         s[1886] = 0  # "ride.u as it was 2" := empty
         s[1812] = 2  # ride.left := 2
-        return 118  # ride/loop
+        return 119  # ride/loop
     if its_0_return_morale_check == 1:
         s[1906] = 0  # return.morale_check := 0
         s[1778] = 1  # event_marker.die := 1
@@ -17137,9 +17312,9 @@ def step_movement_end(s: Store) -> int:
     s[1700] = 0  # movement.p := Roman
     s[1701] = 0  # movement.v := stilicho
     s[1857] = 1  # during.restore_stacking := yes
-    s[1900] = 3  # return.restore_stacking := 3
+    s[1899] = 4  # return.restore_stacking := 4
     s[1706] = 0  # restore_stacking.p := Roman
-    return 117  # restore_stacking/loop 2
+    return 118  # restore_stacking/loop 2
 
 
 PLACE_movement_end: Final = Place('movement/end', 'step', (), 'step')
@@ -17149,17 +17324,17 @@ def step_movement_loop(s: Store) -> int:
     """`movement/loop`: goes on by itself."""
     scenario = s[34]
     if not UNCHANGED_movement_loop.since(s, (s[2], s[1], s[0], s[1648], s[15], s[1700], s[1647], scenario, s[1645], s[1646])):
-        for u in SETS[s[1921 + s[1700]] & CELLS_data_22[s[1648]] & ~(s[2526] & 0xffffffffffffe0ffffffffffffff00)]:
+        for u in SETS[s[1921 + s[1700]] & CELLS_data_22[s[1648]] & ~(s[2528] & 0xffffffffffffe0ffffffffffffff00)]:
             if value_may_move(s, u):
-                if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+                if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
                     s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                     return 39  # over
-                if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+                if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
                     s[1858] = 1  # winner := Barbarian @3.1-a.2
                     return 39  # over
                 return 36  # movement/choose
         UNCHANGED_movement_loop.note((s[2], s[1], s[0], s[1648], s[15], s[1700], s[1647], scenario, s[1645], s[1646]))
-    return 100  # movement/end
+    return 101  # movement/end
 
 
 PLACE_movement_loop: Final = Place('movement/loop', 'step', (), 'step')
@@ -17169,8 +17344,8 @@ def step_movement_then_4(s: Store) -> int:
     """`movement/then 4`: goes on by itself."""
     if s[30]:
         s[1831] = s[1700]  # march_walls.p := movement.p
-        return 94  # march_walls/loop
-    return 101  # movement/loop
+        return 95  # march_walls/loop
+    return 102  # movement/loop
 
 
 PLACE_movement_then_4: Final = Place('movement/then 4', 'step', (), 'step')
@@ -17181,7 +17356,7 @@ def step_movement_then_5(s: Store) -> int:
     if s[29]:
         s[1805] = s[1700]  # charge_first.p := movement.p
         return 66  # charge_first/loop
-    return 102  # movement/then 4
+    return 103  # movement/then 4
 
 
 PLACE_movement_then_5: Final = Place('movement/then 5', 'step', (), 'step')
@@ -17212,7 +17387,7 @@ def step_neutrals_arrive_each_c_next(s: Store) -> int:
     after = s[1771]
     for c in MEMBERS[s[1877] & -(1 << after + 1)]:
         s[1771] = c
-        return 104  # neutrals_arrive/each c
+        return 105  # neutrals_arrive/each c
     s[1771] = 0
     s[1771] = 0  # neutrals_arrive.c := roman_horse
     s[1772] = 0  # neutrals_arrive.p := Roman
@@ -17234,11 +17409,11 @@ def step_pitch(s: Store) -> int:
         same_0 = s[1921 + 1 - p]
         same_1 = s[14]
         for h in SETS[((0xffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff & CELLS_data_4[(1 if scenario == 0 else 0)] if scenario == 0 and p == 0 or scenario == 1 and p == 1 or scenario == 1 and p == 0 else 0) | (CELLS_data_4[1] if scenario == 0 and p == 1 else 0)) & CELLS_data_4[(1 if scenario == 0 else 0)]]:
-            if (same_1 or not s[1923 + h] & same_0) and value_camp_fits(s, p, h):
-                if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+            if (same_1 or not s[1925 + h] & same_0) and value_camp_fits(s, p, h):
+                if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
                     s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                     return 39  # over
-                if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+                if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
                     s[1858] = 1  # winner := Barbarian @3.1-a.2
                     return 39  # over
                 return 40  # pitch/choose h
@@ -17277,16 +17452,16 @@ PLACE_pitch: Final = Place('pitch', 'step', (), 'step')
 
 def step_pursue(s: Store) -> int:
     """`pursue`: goes on by itself."""
-    s[1658] = 1 if s[1923 + s[1744]] & 0x1f00000000000000ff & s[1921 + s[1743]] else 0  # led := some(one in 0..119 within (("Unit.place by value"[pursue.a] meet "stilicho, comes, dux, uldin, sarus, vandal_comitatus, radagaisus, gothic_comi ...
+    s[1658] = 1 if s[1925 + s[1744]] & 0x1f00000000000000ff & s[1921 + s[1743]] else 0  # led := some(one in 0..119 within (("Unit.place by value"[pursue.a] meet "stilicho, comes, dux, uldin, sarus, vandal_comitatus, radagaisus, gothic_comi ...
     s[1746] = 1 if s[40] == s[1745] or s[41] == s[1745] else 0  # pursue.ends_here := ends_in_camp(pursue.h)
     its_0_pursue_u_as_it_was = set_pursue(s)
     s[1659] = 0  # pursuers := empty
     s[1873] = its_0_pursue_u_as_it_was  # "pursue.u as it was" := set(one in Unit within ("Unit.side by value"[pursue.p] meet "Unit.place by value"[pursue.a]) where may_pursue(one, pursue.h))
     for u in SETS[its_0_pursue_u_as_it_was]:
         s[1747] = u
-        return 109  # pursue/each u
+        return 110  # pursue/each u
     s[1747] = 0
-    return 108  # pursue/after each
+    return 109  # pursue/after each
 
 
 PLACE_pursue: Final = Place('pursue', 'step', (), 'step')
@@ -17298,23 +17473,23 @@ def step_pursue_after_each(s: Store) -> int:
     u = s[1747]
     scenario = s[34]
     s[1748] = 0  # pursue.riding := empty
-    for u in SETS[s[1659] & s[1923 + h]]:
+    for u in SETS[s[1659] & s[1925 + h]]:
         if s[1659] >> u & 1 and (s[45 + u] == h and value_pursuit_reach(s, u) == 2):
             s[1748] = s[1748] | BIT_OF[u]  # pursue.riding := pursue.riding with pursue.u @14.2-b
     s[1747] = 0
     if s[1748] != 0 and not s[1746] and some_pursue_after_each(s, h, scenario):
-        if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
             s[1873] = 0  # "pursue.u as it was" := empty
             s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
             return 39  # over
-        if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
             s[1873] = 0  # "pursue.u as it was" := empty
             s[1858] = 1  # winner := Barbarian @3.1-a.2
             return 39  # over
         s[1873] = 0  # "pursue.u as it was" := empty
         return 41  # pursue/choose
     s[1873] = 0  # "pursue.u as it was" := empty
-    return 111  # pursue/end
+    return 112  # pursue/end
 
 
 PLACE_pursue_after_each: Final = Place('pursue/after each', 'step', (), 'step')
@@ -17324,14 +17499,14 @@ def step_pursue_each_u(s: Store) -> int:
     """`pursue/each u`: goes on by itself."""
     scenario = s[34]
     if s[45 + s[1747]] == s[1744] and value_may_pursue(s, s[1747], s[1745]):
-        if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
             s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
             return 39  # over
-        if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
             s[1858] = 1  # winner := Barbarian @3.1-a.2
             return 39  # over
         return 42  # pursue/choose 2
-    return 110  # pursue/each u next
+    return 111  # pursue/each u next
 
 
 PLACE_pursue_each_u: Final = Place('pursue/each u', 'step', (), 'step')
@@ -17342,9 +17517,9 @@ def step_pursue_each_u_next(s: Store) -> int:
     after = s[1747]
     for u in SETS[s[1873] & -(1 << after + 1)]:
         s[1747] = u
-        return 109  # pursue/each u
+        return 110  # pursue/each u
     s[1747] = 0
-    return 108  # pursue/after each
+    return 109  # pursue/after each
 
 
 PLACE_pursue_each_u_next: Final = Place('pursue/each u next', 'step', (), 'step')
@@ -17390,18 +17565,18 @@ def step_put(s: Store) -> int:
     # move Unit.place[put.u] to put.h
     at = 45 + u_
     bit = 1 << at - 45
-    s[s[at] + 1923] &= ~bit
-    s[h + 1923] |= bit
+    s[s[at] + 1925] &= ~bit
+    s[h + 1925] |= bit
     s[at] = h
     s[1845] = u_  # "event entered.u" := put.u
     s[1846] = h  # "event entered.h" := put.h
     if s[40 + 1 - s[165 + u_]] == h:
-        if not its_0_setting_up and s[43] and some_charge_first_choose(s, its_0_comitatus_leads) and (scenario == 0 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        if not its_0_setting_up and s[43] and some_charge_first_choose_2(s, its_0_comitatus_leads) and (scenario == 0 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
             s[1796] = u_  # loot.u := put.u
             s[1853] = 1  # during.loot := yes
             s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
             return 39  # over
-        if not its_0_setting_up and s[42] and some_charge_first_choose_2(s, its_0_comitatus_leads) and (scenario == 0 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        if not its_0_setting_up and s[42] and some_charge_first_choose_3(s, its_0_comitatus_leads) and (scenario == 0 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
             s[1796] = u_  # loot.u := put.u
             s[1853] = 1  # during.loot := yes
             s[1858] = 1  # winner := Barbarian @3.1-a.2
@@ -17423,24 +17598,24 @@ def step_put(s: Store) -> int:
             s[1682] = s[1751]  # put.h := second_hex.g
             s[1681] = u_  # put.u := second_hex.u
             s[1905] = 0  # return.put := 0
-            return 112  # put
+            return 113  # put
         s[1752] = 0
         s[1749] = 0  # second_hex.p := Roman
         s[1750] = 0  # second_hex.h := 0101
         s[1751] = 0  # second_hex.g := 0101
         s[1752] = 0  # second_hex.u := stilicho
         s[1868] = 0  # "second_hex.u as it was" := empty
-        return 111  # pursue/end
+        return 112  # pursue/end
     if s[1905] == 1:
         s[1905] = 0  # return.put := 0
-        return 110  # pursue/each u next
+        return 111  # pursue/each u next
     if s[1905] == 2:
         if value_ezoc(s, s[1741], s[165 + s[1735]]):
-            if not its_0_setting_up and s[43] and some_charge_first_choose(s, its_0_comitatus_leads) and (scenario == 0 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+            if not its_0_setting_up and s[43] and some_charge_first_choose_2(s, its_0_comitatus_leads) and (scenario == 0 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
                 s[1905] = 0  # return.put := 0
                 s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                 return 39  # over
-            if not its_0_setting_up and s[42] and some_charge_first_choose_2(s, its_0_comitatus_leads) and (scenario == 0 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+            if not its_0_setting_up and s[42] and some_charge_first_choose_3(s, its_0_comitatus_leads) and (scenario == 0 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
                 s[1905] = 0  # return.put := 0
                 s[1858] = 1  # winner := Barbarian @3.1-a.2
                 return 39  # over
@@ -17457,15 +17632,15 @@ def step_put(s: Store) -> int:
                 at = 1485 + u
                 if s[at] != 2000000:
                     bit = 1 << at - 1485
-                    s[s[at] + 2525] &= ~bit
-                    s[2527] |= bit
+                    s[s[at] + 2527] &= ~bit
+                    s[2529] |= bit
                     s[at] = 2000000
-            if s[1923 + s[1705]] & s[1921 + s[165 + u]] & CELLS_data_20[u] & s[2526]:
+            if s[1925 + s[1705]] & s[1921 + s[165 + u]] & CELLS_data_20[u] & s[2528]:
                 # Unit.tactic[march_unit.u] := shield_wall @20.3-o
                 at = 1485 + u
                 bit = 1 << at - 1485
-                s[2527 if s[at] == 2000000 else s[at] + 2525] &= ~bit
-                s[2526] |= bit
+                s[2529 if s[at] == 2000000 else s[at] + 2527] &= ~bit
+                s[2528] |= bit
                 s[at] = 1
                 s[1882] = set_bring_back_end(s, u)  # "meet_wall.w as it was" := set(one in Unit within (("Unit.tactic by value"[shield_wall] meet "Unit.place by value"[march_unit.h]) meet "Unit.side by v ...
                 for w in SETS[s[1882]]:
@@ -17477,9 +17652,9 @@ def step_put(s: Store) -> int:
             s[1843] = 0  # meet_wall.h := 0101
             s[1844] = 0  # meet_wall.w := stilicho
             s[1882] = 0  # "meet_wall.w as it was" := empty
-            return 92  # march_unit/loop
+            return 93  # march_unit/loop
         s[1905] = 0  # return.put := 0
-        return 92  # march_unit/loop
+        return 93  # march_unit/loop
     if s[1905] == 4:
         s[1905] = 0  # return.put := 0
         after = s[1839]
@@ -17488,11 +17663,11 @@ def step_put(s: Store) -> int:
             s[1682] = s[1841]  # put.h := march_wall.g
             s[1681] = u_  # put.u := march_wall.u
             s[1905] = 4  # return.put := 4
-            return 112  # put
+            return 113  # put
         s[1839] = 0
         s[1837] = s[1841]  # march_wall.here := march_wall.g
         s[1883] = 0  # "march_wall.u as it was" := empty
-        return 93  # march_wall/loop
+        return 94  # march_wall/loop
     if s[1905] == 5:
         s[1905] = 0  # return.put := 0
         after = s[1813]
@@ -17501,13 +17676,13 @@ def step_put(s: Store) -> int:
             s[1681] = u_  # put.u := ride.u
             s[1682] = g  # put.h := ride.g
             s[1905] = 5  # return.put := 5
-            return 112  # put
+            return 113  # put
         s[1813] = 0
         if g == s[1815]:
             s[1812] = 0  # ride.left := 0
         s[1885] = 0  # "ride.u as it was" := empty
         s[1811] = g  # ride.here := ride.g
-        return 118  # ride/loop
+        return 119  # ride/loop
     s[1905] = 0  # return.put := 0
     after = s[1813]
     for u_ in SETS[s[1886] & -(1 << after + 1)]:
@@ -17515,12 +17690,12 @@ def step_put(s: Store) -> int:
         s[1682] = s[1814]  # put.h := ride.first
         s[1681] = u_  # put.u := ride.u
         s[1905] = 6  # return.put := 6
-        return 112  # put
+        return 113  # put
     s[1813] = 0
     s[1811] = s[1814]  # ride.here := ride.first
     s[1886] = 0  # "ride.u as it was 2" := empty
     s[1812] = 2  # ride.left := 2
-    return 118  # ride/loop
+    return 119  # ride/loop
 
 
 PLACE_put: Final = Place('put', 'step', (), 'step')
@@ -17531,18 +17706,18 @@ def step_resolve(s: Store) -> int:
     h = s[1723]
     scenario = s[34]
     if value_hex_cover(s, h) > 0 and value_side_cover(s, s[165 + s[1721]], s[1722], h) > 0:
-        if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
             s[1651] = 0  # claims_side := no
             s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
             return 39  # over
-        if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
             s[1651] = 0  # claims_side := no
             s[1858] = 1  # winner := Barbarian @3.1-a.2
             return 39  # over
         s[1651] = 0  # claims_side := no
         return 43  # resolve/choose
     s[1651] = 1 if value_side_cover(s, s[165 + s[1721]], s[1722], h) > 0 else 0  # claims_side := side_cover(Unit.side[resolve.u], resolve.a, resolve.h) > 0
-    return 114  # resolve/roll d watched
+    return 115  # resolve/roll d watched
 
 
 PLACE_resolve: Final = Place('resolve', 'step', (), 'step')
@@ -17551,10 +17726,10 @@ PLACE_resolve: Final = Place('resolve', 'step', (), 'step')
 def step_resolve_roll_d_watched(s: Store) -> int:
     """`resolve/roll d watched`: goes on by itself."""
     scenario = s[34]
-    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
         s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 39  # over
-    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
         s[1858] = 1  # winner := Barbarian @3.1-a.2
         return 39  # over
     return 44  # resolve/roll d
@@ -17573,10 +17748,10 @@ def step_resolve_then(s: Store) -> int:
         s[1729] = s[1721]  # strike_defender.u := resolve.u
         s[1730] = s[1722]  # strike_defender.a := resolve.a
         s[1731] = s[1723]  # strike_defender.h := resolve.h
-        if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
             s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
             return 39  # over
-        if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
             s[1858] = 1  # winner := Barbarian @3.1-a.2
             return 39  # over
         return 55  # strike_defender/choose v
@@ -17587,7 +17762,7 @@ def step_resolve_then(s: Store) -> int:
         s[1724] = 1  # resolve.d := 1
         s[1909] = 0  # return.resolve := 0
         return 62  # assault/loop 2
-    if s[45 + s[1726]] == its_0_fire_phase_here and NEAR_Hex[h] >> its_0_fire_phase_here & 1 and not s[1923 + h] & s[1921 + 1 - s[1725]] and CELLS_data_78[s[31] * 240 + s[1726] * 2 + scenario]:
+    if s[45 + s[1726]] == its_0_fire_phase_here and NEAR_Hex[h] >> its_0_fire_phase_here & 1 and not s[1925 + h] & s[1921 + 1 - s[1725]] and CELLS_data_78[s[31] * 240 + s[1726] * 2 + scenario]:
         s[1743] = s[1725]  # pursue.p := fire_phase.p
         s[1721] = 0  # resolve.u := stilicho
         s[1722] = 0  # resolve.a := 0101
@@ -17598,7 +17773,7 @@ def step_resolve_then(s: Store) -> int:
         s[1745] = h  # pursue.h := fire_phase.h
         s[1856] = 1  # during.pursue := yes
         s[1904] = 1  # return.pursue := 1
-        return 107  # pursue
+        return 108  # pursue
     s[1721] = 0  # resolve.u := stilicho
     s[1722] = 0  # resolve.a := 0101
     s[1723] = 0  # resolve.h := 0101
@@ -17617,47 +17792,54 @@ def step_restore_stacking_loop(s: Store) -> int:
         for u in SETS[s[1921 + s[1706]]]:
             if s[45 + u] <= 599 and value_overstacked(s, s[45 + u], s[1706]):
                 s[1707] = u
-                if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+                if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
                     s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                     return 39  # over
-                if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+                if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
                     s[1858] = 1  # winner := Barbarian @3.1-a.2
                     return 39  # over
                 return 45  # restore_stacking/choose v
         UNCHANGED_restore_stacking_loop.note((s[2], s[1], s[15], s[3], s[1706], scenario))
     s[1707] = 0
-    if s[1900] == 0:
+    if s[1899] == 0:
         s[1857] = 0  # during.restore_stacking := no
         s[1706] = 0  # restore_stacking.p := Roman
         s[1707] = 0  # restore_stacking.u := stilicho
         s[1708] = 0  # restore_stacking.v := stilicho
-        s[1900] = 0  # return.restore_stacking := 0
+        s[1899] = 0  # return.restore_stacking := 0
+        return 85  # game_turn/then 2
+    if s[1899] == 1:
+        s[1857] = 0  # during.restore_stacking := no
+        s[1706] = 0  # restore_stacking.p := Roman
+        s[1707] = 0  # restore_stacking.u := stilicho
+        s[1708] = 0  # restore_stacking.v := stilicho
+        s[1899] = 0  # return.restore_stacking := 0
         return 60  # after_effects/loop
-    if s[1900] == 1:
+    if s[1899] == 2:
         s[1857] = 0  # during.restore_stacking := no
         s[1706] = 0  # restore_stacking.p := Roman
         s[1707] = 0  # restore_stacking.u := stilicho
         s[1708] = 0  # restore_stacking.v := stilicho
-        s[1900] = 0  # return.restore_stacking := 0
+        s[1899] = 0  # return.restore_stacking := 0
         s[37] = 2000000  # effort_on := none
         s[1913] = 0  # return.charges_end := 0
         return 67  # charges_end
-    if s[1900] == 2:
+    if s[1899] == 3:
         s[1709] = s[1688]  # melee_phase.p := impulse.p
         s[1857] = 0  # during.restore_stacking := no
         s[1706] = 0  # restore_stacking.p := Roman
         s[1707] = 0  # restore_stacking.u := stilicho
         s[1708] = 0  # restore_stacking.v := stilicho
-        s[1900] = 0  # return.restore_stacking := 0
+        s[1899] = 0  # return.restore_stacking := 0
         s[1854] = 1  # during.melee_phase := yes
         s[1902] = 1  # return.melee_phase := 1
-        return 95  # melee_phase
+        return 96  # melee_phase
     s[1725] = s[1688]  # fire_phase.p := impulse.p
     s[1857] = 0  # during.restore_stacking := no
     s[1706] = 0  # restore_stacking.p := Roman
     s[1707] = 0  # restore_stacking.u := stilicho
     s[1708] = 0  # restore_stacking.v := stilicho
-    s[1900] = 0  # return.restore_stacking := 0
+    s[1899] = 0  # return.restore_stacking := 0
     s[1849] = 1  # during.fire_phase := yes
     s[1649] = 1  # fight := fire
     return 77  # fire_phase/loop
@@ -17673,17 +17855,17 @@ def step_restore_stacking_loop_2(s: Store) -> int:
         for u in SETS[s[1921 + s[1706]]]:
             if s[45 + u] <= 599 and value_overstacked(s, s[45 + u], s[1706]):
                 s[1707] = u
-                if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+                if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
                     s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                     return 39  # over
-                if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+                if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
                     s[1858] = 1  # winner := Barbarian @3.1-a.2
                     return 39  # over
                 return 46  # restore_stacking/choose v 2
         UNCHANGED_restore_stacking_loop_2.note((s[2], s[1], s[15], s[3], s[1706], scenario))
     s[1707] = 0
     s[1706] = 1  # restore_stacking.p := Barbarian
-    return 116  # restore_stacking/loop
+    return 117  # restore_stacking/loop
 
 
 PLACE_restore_stacking_loop_2: Final = Place('restore_stacking/loop 2', 'step', (), 'step')
@@ -17695,11 +17877,11 @@ def step_ride_loop(s: Store) -> int:
     scenario = s[34]
     if s[1812] > 0 and not some_ride_loop(s, its_0_ride_here) and some_ride_loop_2(s, its_0_ride_here, scenario):
         s[1812] = s[1812] - 1  # ride.left := ride.left - 1
-        if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
             s[1815] = its_0_ride_here  # ride.before := ride.here
             s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
             return 39  # over
-        if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
             s[1815] = its_0_ride_here  # ride.before := ride.here
             s[1858] = 1  # winner := Barbarian @3.1-a.2
             return 39  # over
@@ -17757,7 +17939,7 @@ def step_strike_defender_end(s: Store) -> int:
         s[1724] = 1  # resolve.d := 1
         s[1909] = 0  # return.resolve := 0
         return 62  # assault/loop 2
-    if s[45 + s[1726]] == its_0_fire_phase_here and NEAR_Hex[h] >> its_0_fire_phase_here & 1 and not s[1923 + h] & s[1921 + 1 - s[1725]] and CELLS_data_78[s[31] * 240 + s[1726] * 2 + s[34]]:
+    if s[45 + s[1726]] == its_0_fire_phase_here and NEAR_Hex[h] >> its_0_fire_phase_here & 1 and not s[1925 + h] & s[1921 + 1 - s[1725]] and CELLS_data_78[s[31] * 240 + s[1726] * 2 + s[34]]:
         s[1743] = s[1725]  # pursue.p := fire_phase.p
         s[1729] = 0  # strike_defender.u := stilicho
         s[1730] = 0  # strike_defender.a := 0101
@@ -17773,7 +17955,7 @@ def step_strike_defender_end(s: Store) -> int:
         s[1745] = h  # pursue.h := fire_phase.h
         s[1856] = 1  # during.pursue := yes
         s[1904] = 1  # return.pursue := 1
-        return 107  # pursue
+        return 108  # pursue
     s[1729] = 0  # strike_defender.u := stilicho
     s[1730] = 0  # strike_defender.a := 0101
     s[1731] = 0  # strike_defender.h := 0101
@@ -17801,25 +17983,25 @@ def step_strike_defender_then(s: Store) -> int:
             at = 1485 + v
             if s[at] != 2000000:
                 bit = 1 << at - 1485
-                s[2527 if s[at] == 2000000 else s[at] + 2525] &= ~bit
-                s[2527] |= bit
+                s[2529 if s[at] == 2000000 else s[at] + 2527] &= ~bit
+                s[2529] |= bit
                 s[at] = 2000000
             s[44] = s[44] | BIT_OF[v]  # fallen := fallen with strike_defender.v
             # move Unit.place[strike_defender.v] to eliminated
             at = 45 + v
             bit = 1 << at - 45
-            s[s[at] + 1923] &= ~bit
-            s[2524] |= bit
+            s[s[at] + 1925] &= ~bit
+            s[2526] |= bit
             s[at] = 601
             s[1735] = v  # flight.v := strike_defender.v
             s[1736] = h  # flight.h := strike_defender.h
             s[1850] = 1  # during.flight := yes
             s[1683] = 0  # eliminate.u := stilicho
-            s[1901] = 0  # return.eliminate := 0
+            s[1900] = 0  # return.eliminate := 0
             return 80  # flight/end
         s[1653] = 0 | BIT_OF[h]  # trail := 0 with strike_defender.h
         if not CELLS_data_52[v]:
-            if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+            if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
                 s[1735] = v  # flight.v := strike_defender.v
                 s[1736] = h  # flight.h := strike_defender.h
                 s[1850] = 1  # during.flight := yes
@@ -17829,7 +18011,7 @@ def step_strike_defender_then(s: Store) -> int:
                 s[1657] = 0  # sheltered := no
                 s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
                 return 39  # over
-            if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+            if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
                 s[1735] = v  # flight.v := strike_defender.v
                 s[1736] = h  # flight.h := strike_defender.h
                 s[1850] = 1  # during.flight := yes
@@ -17857,7 +18039,7 @@ def step_strike_defender_then(s: Store) -> int:
         s[1738] = h  # flight.here := strike_defender.h
         s[1739] = 1  # flight.left := far
         return 81  # flight/loop
-    return 120  # strike_defender/end
+    return 121  # strike_defender/end
 
 
 PLACE_strike_defender_then: Final = Place('strike_defender/then', 'step', (), 'step')
@@ -17889,16 +18071,16 @@ def step_take_sides(s: Store) -> int:
                 new = s[1662 + CELLS_Marker_calls[m]]
                 at = 1623 + m
                 bit = 1 << at - 1623
-                s[2530 if s[at] == 2000000 else s[at] + 2528] &= ~bit
-                s[2530 if new == 2000000 else new + 2528] |= bit
+                s[2532 if s[at] == 2000000 else s[at] + 2530] &= ~bit
+                s[2532 if new == 2000000 else new + 2530] |= bit
                 s[at] = new
             if CELLS_Marker_leads[m] != 2000000:
                 # Marker.owner[take_sides.m] := Unit.side[Marker.leads(take_sides.m)]
                 new = s[165 + CELLS_Marker_leads[m]]
                 at = 1623 + m
                 bit = 1 << at - 1623
-                s[2530 if s[at] == 2000000 else s[at] + 2528] &= ~bit
-                s[new + 2528] |= bit
+                s[2532 if s[at] == 2000000 else s[at] + 2530] &= ~bit
+                s[new + 2530] |= bit
                 s[at] = new
     s[1761] = 0
     if s[1916] == 0:
@@ -17910,8 +18092,8 @@ def step_take_sides(s: Store) -> int:
         s[1916] = 0  # return.take_sides := 0
         s[1762] = 1  # pitch.p := Barbarian
         s[1915] = 1  # return.pitch := 1
-        return 106  # pitch
-    its_0_garrison_faesulae_u_as_it_was_2 = s[1921] & s[2523] & 7936
+        return 107  # pitch
+    its_0_garrison_faesulae_u_as_it_was_2 = s[1921] & s[2525] & 7936
     s[1758] = 0  # take_sides.u := stilicho
     s[1759] = 0  # take_sides.c := roman_horse
     s[1760] = 0  # take_sides.p := Roman
@@ -17921,9 +18103,9 @@ def step_take_sides(s: Store) -> int:
     s[1898] = its_0_garrison_faesulae_u_as_it_was_2  # "garrison_faesulae.u as it was 2" := set(one in 0..119 within (("Unit.side by value"[Roman] meet "Unit.place by value"[aside]) meet "fort_1, fort_2, f ...
     for u in SETS[its_0_garrison_faesulae_u_as_it_was_2]:
         s[1767] = u
-        return 87  # garrison_faesulae/each u 2
+        return 88  # garrison_faesulae/each u 2
     s[1767] = 0
-    return 85  # garrison_faesulae/after each 2
+    return 86  # garrison_faesulae/after each 2
 
 
 PLACE_take_sides: Final = Place('take_sides', 'step', (), 'step')
@@ -17937,7 +18119,7 @@ def step_walls_first_end(s: Store) -> int:
     s[1826] = 0  # walls_first.u := stilicho
     s[1827] = 0  # walls_first.h := 0101
     s[1888] = 0  # "walls_first.u as it was" := empty
-    return 103  # movement/then 5
+    return 104  # movement/then 5
 
 
 PLACE_walls_first_end: Final = Place('walls_first/end', 'step', (), 'step')
@@ -17958,11 +18140,11 @@ def step_walls_first_loop(s: Store) -> int:
                 s[1825] = s[1825] | BIT_OF[s[45 + u]]  # walls_first.new := walls_first.new with Unit.place[walls_first.u]
     s[1826] = 0
     if not s[1824] != 0 and not s[1825] != 0:
-        return 123  # walls_first/end
-    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+        return 124  # walls_first/end
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
         s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
         return 39  # over
-    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2524] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2524]):
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
         s[1858] = 1  # winner := Barbarian @3.1-a.2
         return 39  # over
     return 56  # walls_first/choose
@@ -18058,6 +18240,7 @@ PLACES: Final[tuple[Place, ...]] = (
     PLACE_flight_then,
     PLACE_game,
     PLACE_game_turn_then,
+    PLACE_game_turn_then_2,
     PLACE_garrison_faesulae_after_each_2,
     PLACE_garrison_faesulae_each_u,
     PLACE_garrison_faesulae_each_u_2,
@@ -18374,6 +18557,7 @@ STEPS: Final[tuple[Callable[[Store], int], ...]] = (
     step_flight_then,
     step_game,
     step_game_turn_then,
+    step_game_turn_then_2,
     step_garrison_faesulae_after_each_2,
     step_garrison_faesulae_each_u,
     step_garrison_faesulae_each_u_2,
@@ -18732,9 +18916,9 @@ VARIABLES: Final[tuple[Variable, ...]] = (
     Variable('take_sides.m as it was', 1896, KIND_set_of_Marker, (), 0),
     Variable('garrison_faesulae.u as it was', 1897, KIND_set_of_Unit, (), 0),
     Variable('garrison_faesulae.u as it was 2', 1898, KIND_set_of_Unit, (), 0),
-    Variable('return.impulses', 1899, KIND_0_0, (), 0),
-    Variable('return.restore_stacking', 1900, KIND_0_3, (), 0),
-    Variable('return.eliminate', 1901, KIND_0_8, (), 0),
+    Variable('return.restore_stacking', 1899, KIND_0_4, (), 0),
+    Variable('return.eliminate', 1900, KIND_0_8, (), 0),
+    Variable('return.impulses', 1901, KIND_0_0, (), 0),
     Variable('return.melee_phase', 1902, KIND_0_1, (), 0),
     Variable('return.assault', 1903, KIND_0_1, (), 0),
     Variable('return.pursue', 1904, KIND_0_1, (), 0),
@@ -18812,17 +18996,17 @@ def derive(s: Store) -> None:
         s[s[at] + 1917] |= 1 << at - 1605
     for at in range(165, 285):
         s[s[at] + 1921] |= 1 << at - 165
-    for at in range(45, 165):
-        s[s[at] + 1923] |= 1 << at - 45
-    for at in range(1485, 1605):
-        s[2527 if s[at] == 2000000 else s[at] + 2525] |= 1 << at - 1485
-    for at in range(1623, 1641):
-        s[2530 if s[at] == 2000000 else s[at] + 2528] |= 1 << at - 1623
     for at in range(285, 405):
         if s[at] == 0:
-            s[2531] |= 1 << at - 285
+            s[1923] |= 1 << at - 285
         if s[at] == 1:
-            s[2532] |= 1 << at - 285
+            s[1924] |= 1 << at - 285
+    for at in range(45, 165):
+        s[s[at] + 1925] |= 1 << at - 45
+    for at in range(1485, 1605):
+        s[2529 if s[at] == 2000000 else s[at] + 2527] |= 1 << at - 1485
+    for at in range(1623, 1641):
+        s[2532 if s[at] == 2000000 else s[at] + 2530] |= 1 << at - 1623
     for at in range(1245, 1365):
         s[3133 if s[at] == 2000000 else s[at] + 2533] |= 1 << at - 1245
     for at in range(1365, 1485):
@@ -18877,15 +19061,15 @@ def broken_promises(s: Store) -> tuple[str, ...]:
         found.append('columns_are_clamped')
     if not (all_promise_16(s)):
         found.append('the_fallen_stay_fallen')
-    if not (not 0xffffffffffffffffffffffffffffff & ~(s[2531] | 0xfffffffbfffffffffffffeffffffff)):
+    if not (not 0xffffffffffffffffffffffffffffff & ~(s[1923] | 0xfffffffbfffffffffffffeffffffff)):
         found.append('one_sided_units_stand')
-    if not (not s[1851] or (s[37] == 2000000 or s[2528 + s[37]] & 196608 & s[1920])):
+    if not (not s[1851] or (s[37] == 2000000 or s[2530 + s[37]] & 196608 & s[1920])):
         found.append('effort_once')
     if not ((not s[38] or not not s[38] and all_promise_17(s)) and (not s[39] or not not s[39] and all_promise_18(s))):
         found.append('panic_lasts')
     if not (all_promise_19(s)):
         found.append('break_value_is_what_was_lost')
-    if not (not 0xffffffffffffffffffffffffffffff & ~(s[2527] | s[2525] & 0x3f8ff3f803fffffc0f1c00001fe0ff | s[2526] & 0xc0700c03fc001f03f0e3feffe000ff)):
+    if not (not 0xffffffffffffffffffffffffffffff & ~(s[2529] | s[2527] & 0x3f8ff3f803fffffc0f1c00001fe0ff | s[2528] & 0xc0700c03fc001f03f0e3feffe000ff)):
         found.append('markers_fit')
     if not (s[1853] or all_promise_20(s) and all_promise_21(s)):
         found.append('entered_camps_are_gone')

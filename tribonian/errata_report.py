@@ -15,6 +15,7 @@ from tribonian.compiler.machine import Machine
 from tribonian.compiler.verify.errata_records import ORDER, ErratumReport
 from tribonian.dsl import syntax as s
 from tribonian.dsl.amend_shapes import Rule
+from tribonian.dsl.consolidate import item_text
 from tribonian.dsl.load import Draft
 from tribonian.dsl.source import Span
 from tribonian.report import line, print_play, styled
@@ -33,7 +34,9 @@ class Written:
 
 def erratum_text(one: s.ErratumNode) -> str:
     """`amends 10.2-b: ap_cap(p) = 12`, without its reason."""
-    return _lines(one.span).partition(" because ")[0]
+    first, column = one.span.source.place(one.span.start)
+    said = one.span.source.line_text(first)[column - 1 :]
+    return " ".join(said.partition(" because ")[0].split())
 
 
 def collision(draft: Draft, sheets: Sequence[s.ErrataDecl], report: ErratumReport) -> list[Written]:
@@ -54,7 +57,11 @@ def collision(draft: Draft, sheets: Sequence[s.ErrataDecl], report: ErratumRepor
             found.append(Written(id=name, text=erratum_text(one), where=_short(one.span), erratum=one.name))
         elif name in printed:
             found.append(
-                Written(id=name, text=_lines(printed[name]).removeprefix(name).strip(), where=_short(printed[name]))
+                Written(
+                    id=name,
+                    text=" ".join(item_text(printed[name]).split()).removeprefix(f"rule {name} "),
+                    where=_short(printed[name]),
+                )
             )
     own = {f"{sheet.name}/{one.name}" for sheet in sheets for one in sheet.errata}
     return sorted(found, key=lambda one: changed.get(one.id, "") not in own)
@@ -64,20 +71,6 @@ def _short(span: Span) -> str:
     """File and line: names of files tell more here than the way to them."""
     name, line_number, _ = span.where().rsplit(":", 2)
     return f"{name.rpartition('/')[2]}:{line_number}"
-
-
-def _lines(span: Span) -> str:
-    """From a place to the end of what is written there, on one line."""
-    first, column = span.source.place(span.start)
-    text = span.source.line_text(first)
-    indent = len(text) - len(text.lstrip())
-    parts = [text[column - 1 :]]
-    for number in range(first + 1, len(span.source.line_starts) + 1):
-        more = span.source.line_text(number)
-        if not more.strip() or len(more) - len(more.lstrip()) <= indent:
-            break
-        parts.append(more)
-    return " ".join(" ".join(parts).split())
 
 
 def print_errata(

@@ -10,17 +10,20 @@ from typing import Any
 from rich.markup import escape
 
 from tribonian.compiler.answers import read_answer, said
+from tribonian.compiler.build import lower
 from tribonian.compiler.interpreter import Fault, Interpreter, Move, State
 from tribonian.compiler.machine import Machine
 from tribonian.compiler.machine_text import machine_hash
 from tribonian.compiler.positions import stored_value
+from tribonian.compiler.reasons import cited
+from tribonian.compiler.refusals import why_not
 from tribonian.compiler.verify.counterexample import answer, cells, who
 from tribonian.compiler.verify.positions_met import translated
 from tribonian.engines import load_engine
-from tribonian.output import write_report
+from tribonian.output import refuse, write_report
 from tribonian.play import write_text
 from tribonian.shapes import Json, stamp
-from tribonian.stages import FAULTY, choose, console
+from tribonian.stages import FAULTY, USAGE, choose, console
 from tribonian.standing import PLAY, SAVE, log_entries, read_standing
 from tribonian.variants import NamedVariant, variant_of
 
@@ -47,12 +50,15 @@ def migrate(path: Path, to: str, *, book: str | None, json_to: str | None, outpu
     """Follow a save under a variant, tell what becomes of it, and write it anew if asked and possible."""
     data = read_standing(path, SAVE, PLAY)
     chosen = choose(book or str(data["stamp"].get("book", "")))
+    played_book = str(data["stamp"].get("book", ""))
+    if played_book and played_book != chosen.draft.header.name:
+        raise refuse(f"{path} is a game of `{played_book}`, not of `{chosen.draft.header.name}`", USAGE)
     new = variant_of(chosen, to)
     sheets = data["stamp"].get("sheets", [])
     parts = [f"without:{sheet.name}" for sheet in chosen.draft.sheets if sheet.name not in sheets]
     played = variant_of(chosen, ",".join([*parts, *(() if data["stamp"].get("interpretations") else ("as-printed",))]))
     under = next((one for one in (played, new) if machine_hash(one.machine) == data["stamp"].get("machine")), None)
-    found = follow(data, path, None if under is None else under.machine, new.machine)
+    found = follow(data, path, None if under is None else under.machine, new)
     if json_to is not None:
         write_report(_json(new, found), json_to)
     if json_to != "-":
@@ -63,8 +69,9 @@ def migrate(path: Path, to: str, *, book: str | None, json_to: str | None, outpu
     return 0 if found.verdict == "same" else FAULTY
 
 
-def follow(data: Json, path: Path, old: Machine | None, new: Machine) -> Migrated:
+def follow(data: Json, path: Path, old: Machine | None, variant: NamedVariant) -> Migrated:
     """Give the answers of a save under other rules, beside the rules it was played under if they are known."""
+    new = variant.machine
     entries = list(log_entries(data, path))
     found = Migrated(answers=len(entries))
     runs = [None if one is None else Interpreter(one) for one in (old, new)]
@@ -84,6 +91,7 @@ def follow(data: Json, path: Path, old: Machine | None, new: Machine) -> Migrate
             failing = [-1] if move is None else here.failing(state, move)
             if failing or move is None:
                 because, clauses = _refused(here, state, move, failing, said(given), place)
+                clauses = clauses or _behind(variant, new, state, move)
                 return replace(found, stops_at=number, because=because, clauses=clauses)
             state = here.play(state, move)
         except Fault as fault:
@@ -138,6 +146,18 @@ def _refused(
     clauses = tuple(dict.fromkeys(clause for guard in guards for clause in guard.clauses)) or location.clauses
     needs = "; ".join(guard.words for guard in guards)
     return f"{who(run, state)} {answer(location, move)}: needs {needs}", clauses
+
+
+def _behind(variant: NamedVariant, machine: Machine, state: State, move: Move | None) -> tuple[str, ...]:
+    """The rules that values in a condition come from, where the condition itself cites nothing."""
+    run = Interpreter(lower(variant.book))  # before any pass, where a rule is still a rule
+    there = translated(machine, run.machine, state)
+    if move is None or there is None:
+        return ()
+    try:
+        return tuple(dict.fromkeys(cited(why_not(run, there, move))))
+    except Fault:
+        return ()
 
 
 def _saved_anew(data: Json, machine: Machine) -> str:

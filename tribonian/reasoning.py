@@ -3,6 +3,7 @@
 May import: refusals, shapes, why, compiler, dsl.
 """
 
+from dataclasses import replace
 from typing import Any
 
 from rich.console import Console
@@ -46,7 +47,9 @@ class Reasoning:
             out.print(f"  {escape(words)} may be chosen")
             return True
         out.print(f"  [red]not now[/]: {escape(words)}")
-        self.refusals.tell(out, reasons, "    ")
+        offered = [clause for move in game.moves() for clause in move.clauses]
+        asked = tuple(game.question.clauses) or tuple(dict.fromkeys(offered))  # behind a condition that cites nothing
+        self.refusals.tell(out, [replace(one, clauses=one.clauses or asked) for one in reasons], "    ")
         near = nearest(interpreter, state, words)
         if near:
             out.print(f"    nearest: {escape(near)}")

@@ -50,10 +50,12 @@ class Undone(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """What was seen before something happened: values, and the pieces nobody could name."""
+    """What is seen of a position, and by whom: values, and the pieces nobody who looks can name."""
 
     values: dict[str, Readable]
     unknown: frozenset[str]
+    now: dict[str, Readable]
+    viewers: list[str]
 
 
 @dataclass(slots=True, kw_only=True)
@@ -73,6 +75,7 @@ class Table:
     asked: str = ""  # the human who was asked last
     others: int = 0  # choices of others since then
     told: list[str] = field(default_factory=list)
+    last: Seen | None = None
 
     # ---- who sees what
 
@@ -89,15 +92,25 @@ class Table:
 
     def values(self, game: Any) -> dict[str, Readable]:
         """The position as all who look may know it."""
-        found: dict[str, Readable] = game.position()
-        for viewer in self.viewers():
-            seen = game.view(viewer)
-            found = {name: HIDDEN if seen[name] == HIDDEN else value for name, value in found.items()}
-        return masked(self.book, self.machine, found, self.unknown(game))
+        return self.seen(game).values
 
     def unknown(self, game: Any) -> frozenset[str]:
         """The pieces whose names nobody who looks may read."""
-        return unknown_pieces(self.book, game, self.viewers())
+        return self.seen(game).unknown
+
+    def seen(self, game: Any) -> Seen:
+        """What those who look see; looked up once for a position."""
+        now: dict[str, Readable] = game.position()
+        viewers = self.viewers()
+        if self.last is not None and self.last.viewers == viewers and self.last.now == now:
+            return self.last
+        found = dict(now)
+        for viewer in viewers:
+            shown = game.view(viewer)
+            found = {name: HIDDEN if shown[name] == HIDDEN else value for name, value in found.items()}
+        unknown = unknown_pieces(self.book, game, viewers)
+        self.last = Seen(masked(self.book, self.machine, found, unknown), unknown, now, viewers)
+        return self.last
 
     def show(self, game: Any) -> None:
         """The position as all who look may know it."""
@@ -207,9 +220,6 @@ class Table:
         elif names_one(what.removeprefix("draws ").split(" (")[0], seen.unknown & self.unknown(game)):
             what = f"draws something hidden ({question.what})"
         self.tell(who, what, question.clauses, seen, game)
-
-    def seen(self, game: Any) -> Seen:
-        return Seen(self.values(game), self.unknown(game))
 
     def _codes(self, game: Any) -> dict[str, int]:
         return {game.move_of(code).label: code for code in game.codes()}

@@ -98,7 +98,7 @@ class BlockWriter(EffectWriter):
                     lines += self._stored(list(waiting), waiting, pad)
                     return [*lines, *(f"{pad}{line}" for line in self.left_to(end.location))]
                 case Branch():
-                    known = self.writer.decided(end.test, scope)
+                    known = self.writer.known(end.test, scope)
                     if known is not None:
                         block = end.then if known else end.otherwise
                         continue
@@ -187,6 +187,8 @@ class BlockWriter(EffectWriter):
         in_slot = self.is_read_through(find.var, [find.test])
         split = self.writer.split([] if in_slot else [find.test], domain, inner, find.within, scope)
         mask, tests = split.mask, [find.test] if in_slot else list(split.rest)
+        if mask is not None and mask[0] == "0":
+            return self.unbound(find.var, pad)  # of nothing: nobody is found
         when = self.writer.truth(conjunction(list(split.before)), outer, OR) if split.before else ""
         if find.after is not None and fits(self.writer.range(find.after, scope), Range(domain.low - 1, domain.high)):
             lines += self._behind(mask, domain, name, pad, when)

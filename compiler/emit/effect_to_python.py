@@ -79,7 +79,7 @@ class EffectWriter(WriteWriter):
                 assert_never(effect)
 
     def _when(self, effect: When, scope: Scope, pad: str) -> Written:
-        known = self.writer.decided(effect.test, scope)
+        known = self.writer.known(effect.test, scope)
         if known is not None:
             return self.effects(effect.then if known else effect.otherwise, scope, pad)
         then, _ = self.effects(effect.then, self.writer.learnt(effect.test, scope), pad + PAD)
@@ -225,6 +225,8 @@ class EffectWriter(WriteWriter):
             scope = self.after(one, scope)
         domain, name = domain_of(effect.var, effect.sort), self.local(effect.var, scope)
         split = self.writer.split([], domain, scope, effect.within, scope)
+        if split.mask is not None and split.mask[0] == "0":
+            return self.unbound(effect.var, pad), scope  # of nothing: nobody is gone through
         lines = self.writer.loop(split.mask, domain, name, pad)
         terms = [effect.test, *(term for one in enclosed for term in terms_of_effect(one))]
         in_slot = self.is_read_through(effect.var, terms) or effect.var in self.derived

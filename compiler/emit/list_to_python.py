@@ -93,12 +93,12 @@ class ListWriter(BlockWriter):
         if split.before:
             before = self.writer.truth(conjunction(list(split.before)), PLAY, NOT + 1)
             lines += [f"{PAD}if not {before}:", f"{PAD}{PAD}return ()"]
-        if not split.rest:
+        tests = self.writer.truth(conjunction(list(split.rest)), split.scope, OR)
+        if tests == "1":
             return [*lines, f"{PAD}return {self._codes(split.mask, domain)}"]
         if domain.low or domain.none:
             return None
         through = self.writer.gone_through(split.mask, domain)
-        tests = self.writer.truth(conjunction(list(split.rest)), split.scope, OR)
         return [*lines, f"{PAD}return [{local} for {local} in {through} if {tests}]"]
 
     def _codes(self, mask: Text | None, domain: Domain) -> str:

@@ -78,6 +78,11 @@ class Writer(Judge):
         """A term that is only asked whether it holds."""
         return bracket(self._truth(term, scope), outer)
 
+    def known(self, test: Term, scope: Scope) -> bool | None:
+        """Whether a test holds, if ranges or sets tell."""
+        found = self.decided(test, scope)
+        return settled(self._truth(test, scope)) if found is None else found
+
     def number(self, term: Term, scope: Scope, outer: int = CHOICE) -> str:
         """A term as an int; truth is 0 or 1."""
         return bracket(self._number(term, scope), outer)

@@ -14,9 +14,9 @@ from tribonian.compiler.machine import Machine
 from tribonian.compiler.rulings import RulingResult
 from tribonian.compiler.verify.changes import footprint, plain, ruling_changes, same_by_cases, value_changes
 from tribonian.compiler.verify.diff import Difference
-from tribonian.compiler.verify.errata_found import Base, compared, conflicts_met, dead
+from tribonian.compiler.verify.errata_found import Base, broken_in_play, compared, conflicts_met, dead
 from tribonian.compiler.verify.errata_pairs import Tag, order_matters, touching
-from tribonian.compiler.verify.errata_played import if_it_prevails, shown_by_play
+from tribonian.compiler.verify.errata_played import if_it_prevails, shown_by_play, with_all_that_collides
 from tribonian.compiler.verify.errata_records import (
     ORDER as ORDER,
     ErratumFinding as ErratumFinding,
@@ -34,7 +34,8 @@ from tribonian.compiler.verify.errata_told import (
 )
 from tribonian.compiler.verify.known_book import examine_known, examine_whole
 from tribonian.compiler.verify.positions_met import positions_met
-from tribonian.compiler.verify.variants import differences
+from tribonian.compiler.verify.quick_twins import QuickTwins, quickly_met
+from tribonian.compiler.verify.variants import differences, same_at_once
 from tribonian.compiler.verify.workshop import Workshop
 from tribonian.dsl.amend_data import superseded_tags
 from tribonian.dsl.codes import Code
@@ -45,6 +46,7 @@ from tribonian.dsl.syntax import ErrataDecl, ErratumNode
 
 _DANGLING = {Code.DANGLING_TARGET, Code.ONLY_CITED}
 _TABLE = {Code.BAD_CELL, Code.TABLE_SHAPE}
+NO_OP = ErratumFinding(kind="no-op", words="proved: every step is the same with and without it")
 TOLD = 6  # changes told of one erratum
 Progress = Callable[[str], None]
 Rulings = Callable[[Rulebook], list[RulingResult]]
@@ -92,9 +94,8 @@ class Judge:
             machine = build(book)
             self.progress("verifying the book without the sheet")
             examined = examine_known(machine, self.workshop)
-            self._bases[without] = Base(
-                machine, examined.results, examined.paths, list(positions_met(machine)), self.rulings(book)
-            )
+            met = list(positions_met(machine) if examined.paths is not None else quickly_met(machine))
+            self._bases[without] = Base(machine, examined.results, examined.paths, met, self.rulings(book))
         return self._bases[without]
 
     def judge(self, whole: ErrataDecl, errata: tuple[ErratumNode, ...], name: str) -> ErratumReport:
@@ -150,28 +151,52 @@ class Judge:
             if played.stops:
                 found = [*played.stops, *broken]
                 return _Seen(found + self._if_it_prevails(base, variant, found), not_asked=played.not_asked)
+        reactions = {one.id for event in book.events.values() for one in event.reactions}
+        known = None if base.paths is None else same_at_once(base.machine, machine, base.paths)
+        if known is not None:
+            return _Seen([*dead(base, machine, known, reactions), NO_OP])
+        if base.paths is None:
+            return self._played(base, book, machine, errata)
         examined = examine_whole(asked_of, self.workshop)
         found = broken + compared(base, examined.results)
-        if base.paths is None or examined.paths is None:
+        if examined.paths is None:
             clauses = {clause for one in found if one.kind == "conflict" for clause in one.clauses}
             found += [one for one in conflicts_met(base, machine) if not set(one.clauses) <= clauses]
         if any(one.kind == "conflict" for one in found):
             return _Seen(found + self._if_it_prevails(base, variant, found))
-        if base.paths is not None and examined.paths is not None:
-            reactions = {one.id for event in book.events.values() for one in event.reactions}
+        if examined.paths is not None:
             found += dead(base, machine, examined.paths, reactions)
         asked = same_by_cases(base.machine, machine)
         equal, shown = (True, None) if asked else differences(base.machine, machine, base.paths, examined.paths)
         if equal:
-            what = f"it is the same in all {asked} cases" if asked else "every step is the same with and without it"
+            cases = ErratumFinding(kind="no-op", words=f"proved: it is the same in all {asked} cases")
             never = [one for one in found if one.kind == "dead"]  # what else held, holds: nothing is different
-            return _Seen([*never, ErratumFinding(kind="no-op", words=f"proved: {what}")])
+            return _Seen([*never, cases if asked else NO_OP])
         told = [shown.words] if shown else []
         told += list(value_changes(base.machine, machine, base.positions))[:TOLD]
         told += ruling_changes(base.rulings, self.rulings(book))
         told += mended({one.obligation.id: one.verdict for one in base.results}, examined.results)
         changes = tuple(dict.fromkeys(told))
         witness = ErratumFinding(kind="clean", words="", play=shown.play, position=shown.position) if shown else None
+        return _Seen(found + false_clarifications(errata, witness, changes), changes, shown)
+
+    def _played(self, base: Base, book: Rulebook, machine: Machine, errata: tuple[ErratumNode, ...]) -> _Seen:
+        """The same where proofs do not speak of the book: by asking, and by playing both texts side by side."""
+        asked = same_by_cases(base.machine, machine)
+        if asked:
+            words = f"proved: it is the same in all {asked} cases"
+            return _Seen([ErratumFinding(kind="no-op", words=words)])
+        found = conflicts_met(base, machine)
+        twins = QuickTwins(base.machine, machine)
+        twins.run()
+        broken = [with_all_that_collides(base, machine, one) for one in broken_in_play(twins)]
+        found = broken + [one for one in found if not any(set(one.clauses) <= set(other.clauses) for other in broken)]
+        shown = twins.difference
+        told = [shown.words] if shown else []
+        told += list(value_changes(base.machine, machine, base.positions))[:TOLD]
+        told += ruling_changes(base.rulings, self.rulings(book))
+        changes = tuple(dict.fromkeys(told))
+        witness = ErratumFinding(kind="clean", words="", play=shown.play) if shown else None
         return _Seen(found + false_clarifications(errata, witness, changes), changes, shown)
 
     def _if_it_prevails(self, base: Base, variant: Variant, found: list[ErratumFinding]) -> list[ErratumFinding]:

@@ -12,11 +12,12 @@ from tribonian.compiler.machine import Machine
 from tribonian.compiler.rulings import RulingResult
 from tribonian.compiler.verify.compared import faults_of
 from tribonian.compiler.verify.diff import same_shape, touched
-from tribonian.compiler.verify.errata_records import ErratumFinding
+from tribonian.compiler.verify.errata_records import ErratumFinding, ErratumVerdict
 from tribonian.compiler.verify.errata_told import kind_of
 from tribonian.compiler.verify.live import begins, live_at, never_live
 from tribonian.compiler.verify.paths import START, Paths
 from tribonian.compiler.verify.positions_met import cases, positions_met, translated
+from tribonian.compiler.verify.quick_twins import QuickTwins
 from tribonian.compiler.verify.records import UNTOLD, Result
 from tribonian.compiler.verify.search import Search
 from tribonian.compiler.verify.verify import breaks_of
@@ -100,6 +101,15 @@ def conflicts_met(base: Base, machine: Machine) -> list[ErratumFinding]:
                     kind="conflict", words=one.message, clauses=one.clauses, position=one.position
                 )
     return list(found.values())
+
+
+def broken_in_play(twins: QuickTwins) -> list[ErratumFinding]:
+    """What breaks with the errata, and with the same answers not without them."""
+    kinds: dict[str, ErratumVerdict] = {"conflict": "conflict", "stuck": "stuck"}
+    return [
+        ErratumFinding(kind=kinds.get(one.kind, "breaks"), words=one.words, clauses=one.clauses, play=one.play)
+        for one in twins.broken.values()
+    ]
 
 
 def dead(base: Base, machine: Machine, paths: Paths, reactions: set[str]) -> list[ErratumFinding]:

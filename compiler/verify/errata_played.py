@@ -137,6 +137,18 @@ def _stopped(base: Base, machine: Machine, kind: str, name: str, play: Play) -> 
     if kind == "undefined":
         rules = tuple(one.id for one in machine.decisions[name].rules if one.id != OTHERWISE)
         return ErratumFinding(kind="breaks", words=here.words, clauses=here.clauses or rules, play=play)
+    return _collided(base, machine, name, here, play)
+
+
+def with_all_that_collides(base: Base, machine: Machine, found: ErratumFinding) -> ErratumFinding:
+    """A collision that a play shows, told of all rules of the value that collide somewhere."""
+    names = [name for name, one in machine.decisions.items() if set(found.clauses) <= {rule.id for rule in one.rules}]
+    if found.kind != "conflict" or found.play is None or not names:
+        return found
+    return _collided(base, machine, names[0], Break("conflict", names[0], found.words, found.clauses), found.play)
+
+
+def _collided(base: Base, machine: Machine, name: str, here: Break, play: Play) -> ErratumFinding:
     found = [here, *_collisions(base, machine, machine.decisions[name])]
     clauses = dict.fromkeys(clause for one in found for clause in one.clauses)
     words = _merged(name, list(dict.fromkeys(one.words for one in found)))
@@ -163,7 +175,10 @@ def _collisions(base: Base, machine: Machine, decision: Decision) -> Iterator[Br
     run, before = Interpreter(machine), Interpreter(base.machine)
     old = base.machine.decisions.get(decision.name)
     asked = 0
-    for state in _marked(machine, decision, list(positions_met(machine)) or base.positions):
+    met = [there for one in base.positions if (there := translated(base.machine, machine, one)) is not None]
+    if base.paths is not None:
+        met = list(positions_met(machine)) or met
+    for state in _marked(machine, decision, met):
         for given in islice(cases(decision), ASKED):
             asked += 1
             if asked > ASKED:

@@ -1,7 +1,8 @@
 """A whole book as it was examined once, kept beside the outcomes it was put together from.
 
 Whoever judges many texts against one book reads what is known of it in one go.
-May import: verify, further, workshop, paths, records, plain, machine, dsl.terms.
+May import: verify, further, workshop, paths, records, plain, written_out, machine,
+dsl.terms.
 """
 
 from dataclasses import dataclass, replace
@@ -14,6 +15,7 @@ from tribonian.compiler.verify.plain import digest, record, text
 from tribonian.compiler.verify.records import Finding, Obligation, Play, Position, Result
 from tribonian.compiler.verify.verify import Examined, breaks_of, examine
 from tribonian.compiler.verify.workshop import Workshop
+from tribonian.compiler.verify.written_out import written_out
 from tribonian.dsl.terms import Ahead, Apply, Arg, Ask, Cond, Const, Lookup, Op, Over, Read, Term, Way
 
 
@@ -39,9 +41,9 @@ _KINDS: dict[str, type] = {
 
 def examine_whole(machine: Machine, workshop: Workshop) -> Examined:
     """What `examine` says, and where positions are few enough, all of them gone through for what it leaves open."""
-    found = examine(machine, workshop=workshop)
+    found = examine(machine, workshop=workshop, plays=not written_out(machine).large)
     if found.paths is None:
-        return found
+        return found  # its games are long: who compares two texts of it plays both side by side
     further = Further(machine, None, "", lambda _: None, found.paths)
     return replace(found, results=further.settle_open(found.results, breaks_of))
 

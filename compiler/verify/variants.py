@@ -51,6 +51,22 @@ def fixed(machine: Machine, given: dict[str, int]) -> Machine:
     return replace(made, vars=variables, switches=switches)
 
 
+def same_at_once(old: Machine, new: Machine, paths: Paths) -> Paths | None:
+    """Where two Machines are the same by what is known of the one: what is known of the other.
+
+    Asked before anything is proved of the other: if every step is the same, all that holds of the one holds of it.
+    """
+    if not same_shape(old, new) or old.vars != new.vars or differing_play(old, new, games=FIRST_GAMES) is not None:
+        return None
+    known = Paths(new, paths.assumed)
+    known.facts = paths.facts
+    try:
+        equal, _ = first_difference(old, new, paths, known)
+    except EndlessRun:
+        return None
+    return known if equal else None
+
+
 def differences(
     old: Machine, new: Machine, old_paths: Paths | None, new_paths: Paths | None
 ) -> tuple[bool, Difference | None]:

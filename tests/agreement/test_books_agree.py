@@ -52,11 +52,12 @@ def test_engine_agrees_with_the_tuned_interpreter_on_10_answers_anywhere_in_200_
 
 
 @pytest.mark.parametrize("path", grouped(RULES))
-def test_engine_of_a_whole_book_agrees_with_the_tuned_interpreter_on_10_answers_anywhere_in_30_games(
+def test_engine_of_a_whole_book_agrees_with_the_tuned_interpreter_on_5_answers_anywhere_in_200_games(
     path: Path,
 ) -> None:
+    """The engine alone plays to somewhere in the first 300 answers; both go on from there."""
     sides = sides_of(path)
-    assert sum(walk_together(sides.tuned, sides.engine, seed, 10, ANYWHERE) for seed in range(30)) > 150
+    assert sum(walk_together(sides.tuned, sides.engine, seed, 5, ANYWHERE) for seed in range(200)) > 500
 
 
 @pytest.mark.parametrize("path", BOOKS)

@@ -1,17 +1,12 @@
 """Random games of Agricola end, whatever options are on: by turn XI or by Sudden Death, and nothing breaks."""
 
 import random
-from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.books import load_path
-from tribonian.compiler.build import build
-from tribonian.engines import load_engine
+from tests.agricola.engines import engine
 
-ROOT = Path(__file__).parents[2]
 OPTIONS = (
     "legionary_eagles",
     "advanced_exploratores",
@@ -26,11 +21,6 @@ OPTIONS = (
 LAST_TURN = 11
 MOST_ANSWERS = 20_000
 MIXES = 20
-
-
-@cache
-def engine(name: str) -> Any:
-    return load_engine(build(load_path(ROOT / "rules" / "agricola" / name)))
 
 
 def play(name: str, seed: int, options: tuple[str, ...]) -> Any:

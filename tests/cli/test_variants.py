@@ -116,3 +116,34 @@ def test_living_rulebook_corrects_cells_and_tells_other_errata(tmp_path: Path) -
     text = target.read_text(encoding="utf-8")
     assert "<ins>taken</ins>" in text
     assert "reorders daily: supply before assault" in text
+
+
+def test_save_stops_at_an_answer_and_names_the_rule_behind_the_condition(save: Path, tmp_path: Path) -> None:
+    dear = sheet(tmp_path, "errata dear for toll\n  e1 amends 3-a: toll = 9\n")
+    found = run("migrate", str(save), "--to", f"with:{dear}", "--book", TOLL, "--json", "-")
+    told = json.loads(found.stdout)
+    assert (found.exit_code, told["verdict"]) == (1, "stops")
+    assert "3-a" in told["clauses"]
+
+
+def test_save_of_another_book_is_refused(save: Path) -> None:
+    found = run("migrate", str(save), "--to", "book", "--book", FORT)
+    assert found.exit_code == 2
+    assert "is a game of `toll`, not of `fort`" in found.output.replace("\n", " ")
+
+
+def test_living_rules_show_what_errata_added_and_how_play_goes(tmp_path: Path) -> None:
+    page = tmp_path / "page.html"
+    more = sheet(tmp_path, "errata more for toll\n  e1 adds 3-c: toll = 1 when day = 5 overrides 3-a\n")
+    assert run("docs", TOLL, "--errata", more, "-o", str(page)).exit_code == 0
+    text = page.read_text(encoding="utf-8")
+    assert 'Changed: <a href="#c-3-c">3-c</a>' in text
+    assert "<ins>adds 3-c: toll = 1 when day = 5 overrides 3-a</ins>" in text
+    assert text.index('id="c-3-a"') < text.index('id="c-3-c"') < text.index('id="c-4-a"')
+    assert '<ul class="plan">' in text
+
+
+@pytest.mark.parametrize(("text", "code"), [("clarifies 3-a: toll = 2", 0), ("amends 3-a: toll = 2", 1)])
+def test_no_effect_is_right_for_what_clarifies_alone(tmp_path: Path, text: str, code: int) -> None:
+    found = run("errata", TOLL, sheet(tmp_path, f"errata same for toll\n  e1 {text}\n"), "--no-cache")
+    assert (found.exit_code, "no-op  e1" in found.output) == (code, True)

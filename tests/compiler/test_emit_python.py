@@ -7,7 +7,10 @@ from typing import Literal
 import pytest
 
 from tests.agreement.random_machines import random_machine
+from tests.books import load_files
+from tests.dsl.corpus import read_case
 from tests.engines import agricola, engine_of, walk_together
+from tests.golden import ROOT
 from tests.machines import (
     DIE,
     PLAYERS,
@@ -22,6 +25,7 @@ from tests.machines import (
     step,
     var,
 )
+from tribonian.compiler.build import build
 from tribonian.compiler.emit import decision_tree
 from tribonian.compiler.emit.python import emit_python
 from tribonian.compiler.interpreter import Fault, Interpreter
@@ -161,6 +165,13 @@ def test_refusal_names_the_erratum_behind_a_value() -> None:
     assert [one.erratum for one in module.new(seed=1).why_not(buy)] == [""]
     (refusal,) = module.new(seed=1, options=("on",)).why_not(buy)
     assert (refusal.erratum, refusal.need, refusal.have) == ("sheet/e1", 5, 0)
+
+
+@pytest.mark.parametrize("tuned", [False, True])
+def test_nobody_goes_through_what_is_always_empty(tuned: bool) -> None:
+    path = ROOT / "tests" / "cases" / "good" / "nobody-of-a-kind.rules"
+    made = build(load_files(read_case(path.read_text(encoding="utf-8")).files))
+    assert " in ():" not in emit_python(made, tuned=tuned)
 
 
 # ---- writes
