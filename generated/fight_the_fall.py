@@ -22,7 +22,7 @@ Interpretations: effort, effort_in_the_list, disrupted_fire, a_plus_d, elites_ra
   walls_of_all_foot, all_shelters_count, inside_the_town, behind_walls_alone, one_routs, as_far_as_indicated,
   camps_save, walls_with_leaders, zones_do_not_hold_pursuers, pursuit_stops_at_camps, riders_go_together,
   elites_of_the_broken, looters_end_the_turn, nothing_to_take, effort_taken_unplayed, leaders_join_legions.
-Machine e2d066449687f798.
+Machine 90ee875efb205940.
 """
 
 import argparse
@@ -46,7 +46,7 @@ STAMP: Final[dict[str, object]] = {
     'edition': 'S&T 324, 2020',
     'sheets': ['printed'],
     'interpretations': ['effort', 'effort_in_the_list', 'disrupted_fire', 'a_plus_d', 'elites_rally', 'walls_and_flanks', 'camps_and_flanks', 'charging_leaders', 'all_infantry', 'roman_infantry', 'wall_and_leader', 'no_event_ends_an_impulse', 'shifts_stand_in_10_4', 'calling_off_in_14_6', 'withdrawal_in_13_2', 'camps_stop_zones_in_9_2', 'walls_chart_stands_alone', 'camps_chart_stands_alone', 'effort_has_its_step', 'stand_ins', 'names_of_the_pool', 'names_of_the_box', 'names_of_factors', 'names_of_shooters', 'names_of_phases_and_charts', 'names_of_tactics', 'names_of_panic', 'names_of_walls', 'names_of_units', 'names_of_chieftains', 'names_of_the_lost', 'names_of_camps', 'names_of_rivers', 'what_contact_is', 'what_special_actions_are', 'what_pursuit_combats_are', 'who_moves_legions', 'what_is_prohibited', 'what_otih_is', 'what_a_dash_is', 'whose_commands', 'what_foed_is', 'what_only_reminds', 'what_e_alone_is', 'one_die_thrice', 'two_maps_one_sheet', 'one_is_a_stack', 'camps_are_markers', 'camps_can_be_entered', 'horse_in_camps', 'camps_do_not_attack', 'the_camp_of_faesulae', 'town_without_marker', 'no_elites_at_tricamerum', 'goths_keep_away', 'factors_of_a_phase', 'factors_are_paid', 'once_a_phase', 'frozen_all_the_same', 'leaders_charge_first', 'radius_for_fire', 'always_in_good_order', 'enemy_camps_only', 'units_in_camps_have_zones', 'leaders_too', 'what_the_chart_leaves_out', 'out_of_a_camp', 'effort_in_melee', 'leaders_help_fire', 'good_order_to_fire', 'ferocity_goes_before', 'ferocity_pursues', 'rolling_goes_before', 'the_hex_shot_at', 'nothing_left_to_attack', 'flanking_a_cleared_hex', 'flanks_are_whole', 'walls_have_no_flanks', 'captains_are_hit', 'charges_in_the_open', 'when_markers_come_and_go', 'walls_of_barbarians', 'walls_of_all_foot', 'all_shelters_count', 'inside_the_town', 'behind_walls_alone', 'one_routs', 'as_far_as_indicated', 'camps_save', 'walls_with_leaders', 'zones_do_not_hold_pursuers', 'pursuit_stops_at_camps', 'riders_go_together', 'elites_of_the_broken', 'looters_end_the_turn', 'nothing_to_take', 'effort_taken_unplayed', 'leaders_join_legions'],
-    'machine': 'e2d066449687f798',
+    'machine': '90ee875efb205940',
 }
 
 NONE: Final = 2_000_000  # how `none` is stored
@@ -1146,14 +1146,12 @@ ALL_600: Final = (1 << 600) - 1
 BIT_OF: Final = tuple([1 << place for place in range(601)])
 SETS: Final = Members(0)
 UNCHANGED_assault_then: Final = Unchanged(((45, 285),))
-UNCHANGED_deploy_each_u: Final = Unchanged(((40, 42), (45, 285), (645, 765), (1485, 1605)))
 UNCHANGED_fire_phase_loop: Final = Unchanged(((40, 42), (45, 525), (765, 885)))
-UNCHANGED_garrison_faesulae_each_u: Final = Unchanged(((40, 42), (45, 285), (645, 765), (1485, 1605)))
-UNCHANGED_garrison_faesulae_each_u_2: Final = Unchanged(((40, 42), (45, 285), (645, 765), (1485, 1605)))
 UNCHANGED_movement_loop: Final = Unchanged(((40, 42), (45, 765), (1485, 1605)))
 UNCHANGED_pitch: Final = Unchanged(((40, 42), (45, 285)))
 UNCHANGED_restore_stacking_loop: Final = Unchanged(((45, 285), (645, 765), (1485, 1605)))
 UNCHANGED_restore_stacking_loop_2: Final = Unchanged(((45, 285), (645, 765), (1485, 1605)))
+UNCHANGED_set_up: Final = Unchanged(((40, 42), (45, 285), (645, 765), (1485, 1605)))
 WHERE_Unit_battle_is_0: Final = (0xffffffffffffffff, 0xffffffffffffff0000000000000000)
 # The map `Hex`: 600 spaces, hex with odd columns
 COLUMN_Hex: Final[tuple[int, ...]] = (
@@ -7033,7 +7031,7 @@ EACH_CELLS_data_16: Final = tuple([members_of(bits, 0) for bits in CELLS_data_16
 EACH_CELLS_data_8: Final = tuple([members_of(bits, 0) for bits in CELLS_data_8])
 
 
-STANDING_EACH_CELLS_data_1_1925: Final = tuple([itemgetter(*[1925 + one for one in places]) for places in EACH_CELLS_data_1])
+STANDING_EACH_CELLS_data_1_1932: Final = tuple([itemgetter(*[1932 + one for one in places]) for places in EACH_CELLS_data_1])
 
 
 # ---- values: what the rules say
@@ -7047,7 +7045,7 @@ def value_all_can_follow(s: Store, p: int, g: int) -> int:
       and Unit.side[one] = p) and Unit.place[one] = g) + count(u in Unit where u in pursuers and pursuit_reach(u) = 2)
       <= 2 and all(pursuit_reach(u) = 1 or suits(u, g) for u in Unit where u in pursuers)
     """
-    return 1 if not s[1925 + g] & s[1921 + 1 - p] and CELLS_data_31[s[34] * 600 + g] and (s[1925 + g] & s[1921 + p] & 0xffffffffffffffffffffffffffe0ff).bit_count() + count_all_can_follow(s) <= 2 and all_all_can_follow(s, g) else 0
+    return 1 if not s[1932 + g] & s[1928 + 1 - p] and CELLS_data_31[s[34] * 600 + g] and (s[1932 + g] & s[1928 + p] & 0xffffffffffffffffffffffffffe0ff).bit_count() + count_all_can_follow(s) <= 2 and all_all_can_follow(s, g) else 0
 
 
 def value_all_of_legion(s: Store, l: int, h: int) -> int:
@@ -7222,7 +7220,7 @@ def value_camp_fits(s: Store, p: int, h: int) -> int:
     """
     if CELLS_data_55[s[34] * 600 + h]:
         if CELLS_data_31[s[34] * 600 + h]:
-            if s[3735 + h]:
+            if s[3742 + h]:
                 return 0
             if s[34] == 0:
                 if p == 0:
@@ -7249,7 +7247,7 @@ def value_camp_fits(s: Store, p: int, h: int) -> int:
             return agreed_value('camp_fits', KIND_bool, (('7.4-d.2', said_1), ('21.2.rom-c', said_2)))
         return 0
     if CELLS_data_31[s[34] * 600 + h]:
-        if s[3735 + h]:
+        if s[3742 + h]:
             return 0
         if s[34] == 0:
             if p == 0:
@@ -7560,7 +7558,7 @@ def value_flank_shift(s: Store, a: int, h: int) -> int:
     20.1-c.2: 1 if outflanked(a, h) else 0
     SHF-d: 1 if outflanked(a, h) else 0
     """
-    return 1 if s[1677] == h and s[1678] >> a & 1 and not s[1925 + h] & s[2528] and not (s[1677] == h and all_flank_shift(s, h)) else 0
+    return 1 if s[1677] == h and s[1678] >> a & 1 and not s[1932 + h] & s[2535] and not (s[1677] == h and all_flank_shift(s, h)) else 0
 
 
 def value_forum_worth(s: Store, p: int) -> int:
@@ -7668,13 +7666,13 @@ def value_leader_shift(s: Store, p: int, h: int) -> int:
     17.1-c: 1 when fight = melee, some(one in Unit where (Unit.type(one) = leader and Unit.side[one] = p) and
       Unit.place[one] = h)
     """
-    if s[1649] == 0 and s[1925 + h] & s[1921 + p] & 0x1f00000000000000ff:
-        said_1 = 1 if s[1925 + h] & s[1921 + p] & 0x1f00000000000000ff else 0
+    if s[1649] == 0 and s[1932 + h] & s[1928 + p] & 0x1f00000000000000ff:
+        said_1 = 1 if s[1932 + h] & s[1928 + p] & 0x1f00000000000000ff else 0
         said_2 = 1
         if said_1 == said_2:
             return said_1
         return agreed_value('leader_shift', KIND_0_1, (('10.4-d', said_1), ('10.4-g.2', said_1), ('SHF-b', said_1), ('SHF-g', said_1), ('17.1-c', said_2)))
-    return 1 if s[1925 + h] & s[1921 + p] & 0x1f00000000000000ff else 0
+    return 1 if s[1932 + h] & s[1928 + p] & 0x1f00000000000000ff else 0
 
 
 def value_leader_value(s: Store, l: int) -> int:
@@ -7783,7 +7781,7 @@ def value_may_charge_from(s: Store, p: int, h: int) -> int:
     20.2-e: no when ezoc(h, p); overrides 20.2-b, otherwise
     otherwise: no
     """
-    return 1 if s[1921 + p] & s[1925 + h] & CELLS_data_75[s[32]] and all_may_charge_from(s, p, h) and not some_ezoc(s, p, h) and some_may_charge_from(s, h, p) else 0
+    return 1 if s[1928 + p] & s[1932 + h] & CELLS_data_75[s[32]] and all_may_charge_from(s, p, h) and not some_ezoc(s, p, h) and some_may_charge_from(s, h, p) else 0
 
 
 def value_may_charge_into(s: Store, p: int, a: int, h: int) -> int:
@@ -7798,7 +7796,7 @@ def value_may_charge_into(s: Store, p: int, a: int, h: int) -> int:
       (Hex.prohibited.faesulae(h) if scenario = faesulae else Hex.prohibited.tricamerum(h)); overrides 20.2-f, otherwise
     otherwise: no
     """
-    return 1 if NEAR_Hex[h] >> a & 1 and not s[1921 + p] & s[1925 + h] and not s[1925 + h] & s[1921 + 1 - p] and CELLS_data_37[s[34] * 600 + h] and CELLS_data_31[s[34] * 600 + h] and not (s[40] == h or s[41] == h) and (s[33] and CELLS_data_2[s[34] * 600 + h] or CELLS_data_40[s[34] * 600 + h]) and not (NEAR_Hex[h] >> a & 1 and not value_plain_side(s, a, h)) else 0
+    return 1 if NEAR_Hex[h] >> a & 1 and not s[1928 + p] & s[1932 + h] and not s[1932 + h] & s[1928 + 1 - p] and CELLS_data_37[s[34] * 600 + h] and CELLS_data_31[s[34] * 600 + h] and not (s[40] == h or s[41] == h) and (s[33] and CELLS_data_2[s[34] * 600 + h] or CELLS_data_40[s[34] * 600 + h]) and not (NEAR_Hex[h] >> a & 1 and not value_plain_side(s, a, h)) else 0
 
 
 def value_may_deploy(s: Store, u: int, h: int) -> int:
@@ -7817,7 +7815,7 @@ def value_may_deploy(s: Store, u: int, h: int) -> int:
       Unit.side[v] = Roman); overrides 4.3-a.3, 4.3-c, otherwise
     otherwise: no
     """
-    return 1 if not s[1925 + h] & s[1921 + 1 - s[165 + u]] and not (s[36] and s[34] == 0 and s[165 + u] == 1 and s[1921] & (s[1925 + h] | sum(STANDING_EACH_CELLS_data_1_1925[h](s)))) and not (not s[14] and s[40 + 1 - s[165 + u]] == h) and CELLS_data_31[s[34] * 600 + h] and value_sent_to(s, u, h) and value_room_for(s, u, h) and all_may_deploy(s, h, u) else 0
+    return 1 if not s[1932 + h] & s[1928 + 1 - s[165 + u]] and not (s[36] and s[34] == 0 and s[165 + u] == 1 and s[1928] & (s[1932 + h] | sum(STANDING_EACH_CELLS_data_1_1932[h](s)))) and not (not s[14] and s[40 + 1 - s[165 + u]] == h) and CELLS_data_31[s[34] * 600 + h] and value_sent_to(s, u, h) and value_room_for(s, u, h) and all_may_deploy(s, h, u) else 0
 
 
 def value_may_disengage(s: Store, u: int) -> int:
@@ -7862,7 +7860,7 @@ def value_may_enter(s: Store, u: int, h: int) -> int:
       on Hex); overrides 7.2-c, 7.4-a, otherwise
     otherwise: no
     """
-    return 1 if s[45 + u] <= 599 and CELLS_Unit_moves[u] != 0 and NEAR_Hex[h] >> s[45 + u] & 1 and not s[1925 + h] & s[1921 + 1 - s[165 + u]] and CELLS_data_31[s[34] * 600 + h] and not (s[1647] and NEAR_Hex[h] >> s[45 + u] & 1 and not (EDGE_Hex_road_faesulae[s[45 + u], h] if s[34] == 0 else EDGE_Hex_road_tricamerum[s[45 + u], h])) and value_room_for(s, u, h) and (s[1646] == 0 or s[1645] + value_step_cost(s, u, s[45 + u], h) <= (2 * max((CELLS_Unit_moves[u] if s[285 + u] == 0 else CELLS_Unit_back_moves[u]) - 1 if s[1485 + u] == 1 else CELLS_Unit_moves[u] if s[285 + u] == 0 else CELLS_Unit_back_moves[u], 0) if s[1647] else max((CELLS_Unit_moves[u] if s[285 + u] == 0 else CELLS_Unit_back_moves[u]) - 1 if s[1485 + u] == 1 else CELLS_Unit_moves[u] if s[285 + u] == 0 else CELLS_Unit_back_moves[u], 0))) and all_may_deploy(s, h, u) and not (value_ezoc(s, s[45 + u], s[165 + u]) and not value_may_disengage(s, u)) and not (value_ezoc(s, s[45 + u], s[165 + u]) and value_ezoc(s, h, s[165 + u])) else 0
+    return 1 if s[45 + u] <= 599 and CELLS_Unit_moves[u] != 0 and NEAR_Hex[h] >> s[45 + u] & 1 and not s[1932 + h] & s[1928 + 1 - s[165 + u]] and CELLS_data_31[s[34] * 600 + h] and not (s[1647] and NEAR_Hex[h] >> s[45 + u] & 1 and not (EDGE_Hex_road_faesulae[s[45 + u], h] if s[34] == 0 else EDGE_Hex_road_tricamerum[s[45 + u], h])) and value_room_for(s, u, h) and (s[1646] == 0 or s[1645] + value_step_cost(s, u, s[45 + u], h) <= (2 * max((CELLS_Unit_moves[u] if s[285 + u] == 0 else CELLS_Unit_back_moves[u]) - 1 if s[1485 + u] == 1 else CELLS_Unit_moves[u] if s[285 + u] == 0 else CELLS_Unit_back_moves[u], 0) if s[1647] else max((CELLS_Unit_moves[u] if s[285 + u] == 0 else CELLS_Unit_back_moves[u]) - 1 if s[1485 + u] == 1 else CELLS_Unit_moves[u] if s[285 + u] == 0 else CELLS_Unit_back_moves[u], 0))) and all_may_deploy(s, h, u) and not (value_ezoc(s, s[45 + u], s[165 + u]) and not value_may_disengage(s, u)) and not (value_ezoc(s, s[45 + u], s[165 + u]) and value_ezoc(s, h, s[165 + u])) else 0
 
 
 def value_may_fire(s: Store, u: int) -> int:
@@ -7911,7 +7909,7 @@ def value_may_form_wall(s: Store, p: int, h: int) -> int:
     20.3-c: no when ezoc(h, p); overrides 20.3-d, otherwise
     otherwise: no
     """
-    return 1 if s[1921 + p] & s[1925 + h] & 0xc0700c03fc000003f0e3feffe00000 and all_may_form_wall(s, p, h) and not some_ezoc(s, p, h) else 0
+    return 1 if s[1928 + p] & s[1932 + h] & 0xc0700c03fc000003f0e3feffe00000 and all_may_form_wall(s, p, h) and not some_ezoc(s, p, h) else 0
 
 
 def value_may_march_wall(s: Store, p: int, h: int) -> int:
@@ -7921,7 +7919,7 @@ def value_may_march_wall(s: Store, p: int, h: int) -> int:
       Unit.place[u] = h), some(wall_may_enter(p, h, g) for g in Hex where adjacent(h, g) on Hex); overrides otherwise
     otherwise: no
     """
-    return 1 if s[1925 + h] & s[2528] and all_may_march_wall(s, p, h) and some_may_march_wall(s, h, p) else 0
+    return 1 if s[1932 + h] & s[2535] and all_may_march_wall(s, p, h) and some_may_march_wall(s, h, p) else 0
 
 
 def value_may_melee(s: Store, u: int) -> int:
@@ -7991,11 +7989,11 @@ def value_may_pursue(s: Store, u: int, h: int) -> int:
         on |= 12
     if CELLS_data_55[s[34] * 600 + h]:
         on |= 16
-    if s[1925 + h] & s[1921 + 1 - s[165 + u]]:
+    if s[1932 + h] & s[1928 + 1 - s[165 + u]]:
         on |= 32
     if s[1485 + u] == 1 and not s[1652] >> 6 & 1:
         on |= 64
-    if CELLS_data_78[s[31] * 240 + u * 2 + s[34]] and s[765 + u] and s[885 + u] == h and value_room_for(s, u, h) and all_may_deploy(s, h, u) and CELLS_data_31[s[34] * 600 + h] and not s[1925 + h] & s[1921 + 1 - s[165 + u]]:
+    if CELLS_data_78[s[31] * 240 + u * 2 + s[34]] and s[765 + u] and s[885 + u] == h and value_room_for(s, u, h) and all_may_deploy(s, h, u) and CELLS_data_31[s[34] * 600 + h] and not s[1932 + h] & s[1928 + 1 - s[165 + u]]:
         on |= 128
     if s[1649] == 1 and not (s[765 + u] and s[885 + u] == h):
         on |= 256
@@ -8128,7 +8126,7 @@ def value_may_strike(s: Store, p: int, a: int, h: int) -> int:
       Unit.place[u] = a); overrides 10.2-d, 10.2-e, otherwise
     otherwise: no
     """
-    return 1 if s[1925 + h] & s[1921 + 1 - p] and not s[1921 + p] & s[3134 + a] & ~s[2533 + h] & ~s[1679] and not (s[1650] and not s[4] and not some_may_strike(s, p, a)) and (some_may_strike_2(s, h, p, a) or NEAR_Hex[h] >> a & 1 and not some_may_strike_3(s, p, a)) else 0
+    return 1 if s[1932 + h] & s[1928 + 1 - p] and not s[1928 + p] & s[3141 + a] & ~s[2540 + h] & ~s[1679] and not (s[1650] and not s[4] and not some_may_strike(s, p, a)) and (some_may_strike_2(s, h, p, a) or NEAR_Hex[h] >> a & 1 and not some_may_strike_3(s, p, a)) else 0
 
 
 def value_may_take_initiative(s: Store, l: int, u: int) -> int:
@@ -8151,7 +8149,7 @@ def value_may_target(s: Store, u: int, h: int) -> int:
       Unit.side[u] and Unit.place[one] = h), distance(Unit.place[u], h) on Hex <= range_value(u); overrides otherwise
     otherwise: no
     """
-    return 1 if s[45 + u] <= 599 and s[1925 + h] & s[1921 + 1 - s[165 + u]] and DISTANCE_Hex[s[45 + u]][h] <= (CELLS_Unit_range[u] if s[285 + u] == 0 else CELLS_Unit_back_range[u]) else 0
+    return 1 if s[45 + u] <= 599 and s[1932 + h] & s[1928 + 1 - s[165 + u]] and DISTANCE_Hex[s[45 + u]][h] <= (CELLS_Unit_range[u] if s[285 + u] == 0 else CELLS_Unit_back_range[u]) else 0
 
 
 def value_mobile_limit(s: Store, h: int, p: int) -> int:
@@ -8247,7 +8245,7 @@ def value_must_retreat(s: Store, v: int, a: int, h: int) -> int:
       Unit.side[v]) and Unit.place[l] = h); overrides 12.0-m, otherwise
     otherwise: no
     """
-    return 1 if s[1649] != 1 and s[40 + s[165 + v]] != h and not s[1925 + h] & 0x1f00000000000000ff & s[1921 + s[165 + v]] & CELLS_data_20[v] and not s[1925 + h] & 0x1f00000000000000ff & s[1921 + s[165 + v]] & CELLS_data_54[v * 2 + s[11]] and not (NEAR_Hex[h] >> a & 1 and (EDGE_Hex_side_faesulae[a, h] if s[34] == 0 else EDGE_Hex_side_tricamerum[a, h]) == 4) else 0
+    return 1 if s[1649] != 1 and s[40 + s[165 + v]] != h and not s[1932 + h] & 0x1f00000000000000ff & s[1928 + s[165 + v]] & CELLS_data_20[v] and not s[1932 + h] & 0x1f00000000000000ff & s[1928 + s[165 + v]] & CELLS_data_54[v * 2 + s[11]] and not (NEAR_Hex[h] >> a & 1 and (EDGE_Hex_side_faesulae[a, h] if s[34] == 0 else EDGE_Hex_side_tricamerum[a, h]) == 4) else 0
 
 
 def value_near_rim(s: Store, h: int, r: int, n: int) -> int:
@@ -8290,7 +8288,7 @@ def value_no_captains(s: Store, p: int) -> int:
     21.1.vic-a.2: all(Unit.place[u] = eliminated for u in Unit where ((Unit.type(u) = leader and (comitatus_leads or u
       != gothic_comitatus and u != vandal_comitatus)) and Unit.side[u] = p) and Unit.battle(u) = this_battle)
     """
-    return 1 if not s[1921 + p] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[(1 if not s[34] == 0 else 0)] & ~s[2526] else 0
+    return 1 if not s[1928 + p] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[(1 if not s[34] == 0 else 0)] & ~s[2533] else 0
 
 
 def value_overstacked(s: Store, h: int, p: int) -> int:
@@ -8301,7 +8299,7 @@ def value_overstacked(s: Store, h: int, p: int) -> int:
       h) > static_limit or mixes_are_too_much and some(not suits(u, h) for u in Unit where Unit.side[u] = p and
       Unit.place[u] = h)
     """
-    return 1 if (s[1925 + h] & s[1921 + p] & 0xffffffffffffffffffffffffffe0ff).bit_count() > value_mobile_limit(s, h, p) or (s[1925 + h] & s[1921 + p] & 7936).bit_count() > 1 or s[3] and some_overstacked(s, p, h) else 0
+    return 1 if (s[1932 + h] & s[1928 + p] & 0xffffffffffffffffffffffffffe0ff).bit_count() > value_mobile_limit(s, h, p) or (s[1932 + h] & s[1928 + p] & 7936).bit_count() > 1 or s[3] and some_overstacked(s, p, h) else 0
 
 
 def value_panic_worth(s: Store, p: int) -> int:
@@ -8411,10 +8409,10 @@ def value_room_for(s: Store, u: int, h: int) -> int:
       Unit.side[u]) and Unit.place[one] = h) = 2, Unit.side[u] = Roman, third_of_a_legion(u, h); overrides 8.1-a.2
     """
     if CELLS_Unit_moves[u] > 0:
-        if (s[1925 + h] & 0xffffffffffffffffffffffffffe0ff & s[1921 + s[165 + u]]).bit_count() == 2 and s[165 + u] == 0 and some_room_for(s, u, h):
+        if (s[1932 + h] & 0xffffffffffffffffffffffffffe0ff & s[1928 + s[165 + u]]).bit_count() == 2 and s[165 + u] == 0 and some_room_for(s, u, h):
             return 1
-        return 1 if (s[1925 + h] & 0xffffffffffffffffffffffffffe0ff & s[1921 + s[165 + u]]).bit_count() < 2 else 0
-    return 1 if (s[1925 + h] & 7936 & s[1921 + s[165 + u]]).bit_count() < 1 else 0
+        return 1 if (s[1932 + h] & 0xffffffffffffffffffffffffffe0ff & s[1928 + s[165 + u]]).bit_count() < 2 else 0
+    return 1 if (s[1932 + h] & 7936 & s[1928 + s[165 + u]]).bit_count() < 1 else 0
 
 
 def value_sent_to(s: Store, u: int, h: int) -> int:
@@ -8440,13 +8438,13 @@ def value_sent_to(s: Store, u: int, h: int) -> int:
         if CELLS_Unit_type[u] == 12:
             if s[165 + u] == 0:
                 if CELLS_data_15[u]:
-                    said_1 = 1 if not s[1925 + h] & 7936 and CELLS_data_47[0 * 600 + h] else 0
+                    said_1 = 1 if not s[1932 + h] & 7936 and CELLS_data_47[0 * 600 + h] else 0
                     said_2 = 1 if s[40] <= 599 and DISTANCE_Hex[s[40]][h] <= 3 else 0
                     if said_1 == said_2:
                         return said_1
                     return agreed_value('sent_to', KIND_bool, (('21.1.rom-h', said_1), ('21.1.rom-m', said_2)))
-                return 1 if not s[1925 + h] & 7936 and CELLS_data_47[0 * 600 + h] else 0
-            said_1 = 1 if not s[1925 + h] & 7936 and CELLS_data_47[0 * 600 + h] else 0
+                return 1 if not s[1932 + h] & 7936 and CELLS_data_47[0 * 600 + h] else 0
+            said_1 = 1 if not s[1932 + h] & 7936 and CELLS_data_47[0 * 600 + h] else 0
             said_2 = 1 if s[41] <= 599 and DISTANCE_Hex[s[41]][h] <= 3 else 0
             if said_1 == said_2:
                 return said_1
@@ -8454,13 +8452,13 @@ def value_sent_to(s: Store, u: int, h: int) -> int:
         if CELLS_Unit_command[u] == 2:
             if s[165 + u] == 0:
                 if CELLS_data_15[u]:
-                    said_1 = 1 if s[1925 + h] & 7936 else 0
+                    said_1 = 1 if s[1932 + h] & 7936 else 0
                     said_2 = 1 if s[40] <= 599 and DISTANCE_Hex[s[40]][h] <= 3 else 0
                     if said_1 == said_2:
                         return said_1
                     return agreed_value('sent_to', KIND_bool, (('21.1.rom-i.2', said_1), ('21.1.rom-m', said_2)))
-                return 1 if s[1925 + h] & 7936 else 0
-            said_1 = 1 if s[1925 + h] & 7936 else 0
+                return 1 if s[1932 + h] & 7936 else 0
+            said_1 = 1 if s[1932 + h] & 7936 else 0
             said_2 = 1 if s[41] <= 599 and DISTANCE_Hex[s[41]][h] <= 3 else 0
             if said_1 == said_2:
                 return said_1
@@ -8734,7 +8732,7 @@ def value_wall_cover(s: Store, p: int, h: int) -> int:
       when fight = fire
     SHF-j: 1 if some(Unit.tactic[v] = shield_wall for v in Unit where Unit.side[v] = p and Unit.place[v] = h) else 0
     """
-    return 1 if s[1921 + p] & s[1925 + h] & s[2528] else 0
+    return 1 if s[1928 + p] & s[1932 + h] & s[2535] else 0
 
 
 def value_who_checks(s: Store, captor: int) -> int:
@@ -8898,7 +8896,7 @@ def all_all_can_follow_2(s: Store, its_0_same_0: int, u: int) -> int:
     """all(u = v or may_stack(u, v) and may_stack(v, u) for v in Unit within (same_0 meet "Unit.side by
       value"[Unit.side[u]]))
     """
-    for v in SETS[its_0_same_0 & s[1921 + s[165 + u]]]:
+    for v in SETS[its_0_same_0 & s[1928 + s[165 + u]]]:
         if not (u == v or value_may_stack(s, u, v) and value_may_stack(s, v, u)):
             return 0
     return 1
@@ -8908,7 +8906,7 @@ def all_all_can_follow(s: Store, g: int) -> int:
     """all(pursuit_reach(u) = 1 or all(u = v or may_stack(u, v) and may_stack(v, u) for v in Unit within ("Unit.place by
       value"[g] meet "Unit.side by value"[Unit.side[u]])) for u in Unit within pursuers)
     """
-    same_0 = s[1925 + g]
+    same_0 = s[1932 + g]
     for u in SETS[s[1659]]:
         if not (value_pursuit_reach(s, u) == 1 or all_all_can_follow_2(s, same_0, u)):
             return 0
@@ -8933,7 +8931,7 @@ def all_all_of_legion(s: Store, h: int, l: int) -> int:
       tza_foot_1, tza_foot_2"))
     """
     same_0 = s[1]
-    for u in SETS[s[1925 + h] & s[1921] & 0xffffffffffffffffffffffffffe0ff]:
+    for u in SETS[s[1932 + h] & s[1928] & 0xffffffffffffffffffffffffffe0ff]:
         if not (CELLS_data_41[same_0 * 360 + u * 3 + l] or CELLS_data_42[u * 3 + l] or s[165 + u] == 0 and CELLS_Unit_type[u] == 0 and (CELLS_Unit_command[u] == 1 or value_army_commander(s, u))):
             return 0
     return 1
@@ -8942,7 +8940,7 @@ def all_all_of_legion(s: Store, h: int, l: int) -> int:
 def sum_breaks(s: Store, p: int) -> int:
     """sum(toll(u) for u in Unit within ("Unit.side by value"[p] meet "Unit.place by value"[eliminated]))"""
     total = 0
-    for u in SETS[s[1921 + p] & s[2526]]:
+    for u in SETS[s[1928 + p] & s[2533]]:
         total += CELLS_data_66[s[19] * 120 + u] if CELLS_Unit_type[u] == 0 else 1
     return total
 
@@ -8951,7 +8949,7 @@ def some_called_back(s: Store, u: int) -> int:
     """some(l in Unit within (("Unit.side by value"[Unit.side[u]] meet "data 57"(u)) meet "Unit.order by value"[good])
       where commands(l, u))
     """
-    for l in SETS[s[1921 + s[165 + u]] & CELLS_data_57[u] & s[1923]]:
+    for l in SETS[s[1928 + s[165 + u]] & CELLS_data_57[u] & s[1930]]:
         if value_commands(s, l, u):
             return 1
     return 0
@@ -8972,7 +8970,7 @@ def some_ezoc(s: Store, p: int, h: int) -> int:
     """some(v in Unit within (("Unit.side by value"[1 - p] minus "Unit.order by value"[disrupted]) meet
       set(Unit.place[standing] in "data 1"(h) for standing in Unit)) where exerts(v, h))
     """
-    for v in SETS[s[1921 + 1 - p] & ~s[1924] and s[1921 + 1 - p] & ~s[1924] & sum(STANDING_EACH_CELLS_data_1_1925[h](s))]:
+    for v in SETS[s[1928 + 1 - p] & ~s[1931] and s[1928 + 1 - p] & ~s[1931] & sum(STANDING_EACH_CELLS_data_1_1932[h](s))]:
         if value_exerts(s, v, h):
             return 1
     return 0
@@ -8986,7 +8984,7 @@ def some_fire_active(s: Store, u: int) -> int:
     same_0 = CELLS_Unit_command[u]
     same_1 = s[1642]
     same_2 = s[9]
-    for l in SETS[s[1921 + s[165 + u]] & look_data_51(s[1642], 1 if not s[9] else 0)]:
+    for l in SETS[s[1928 + s[165 + u]] & look_data_51(s[1642], 1 if not s[9] else 0)]:
         if s[405 + l] and not (same_1 != l and not same_2) and value_in_radius(s, l, u) and (value_army_commander(s, l) or value_leads(s, l) != 2000000 and value_leads(s, l) == same_0):
             return 1
     return 0
@@ -9008,7 +9006,7 @@ def some_forum_worth(s: Store) -> int:
       (Hex.terrain.faesulae(Unit.place[u]) if scenario = faesulae else Hex.terrain.tricamerum(Unit.place[u])) = forum)
     """
     same_0 = 0
-    for u in SETS[s[1922]]:
+    for u in SETS[s[1929]]:
         if s[45 + u] <= 599 and CELLS_Hex_terrain_faesulae[s[45 + u]] == 1:
             return 1
     return 0
@@ -9018,7 +9016,7 @@ def all_good_end(s: Store, h: int, v: int) -> int:
     """all(v = "v'" or may_stack(v, "v'") and may_stack("v'", v) for "v'" in Unit within ("Unit.place by value"[h] meet
       "Unit.side by value"[Unit.side[v]]))
     """
-    for its_0_v in SETS[s[1925 + h] & s[1921 + s[165 + v]]]:
+    for its_0_v in SETS[s[1932 + h] & s[1928 + s[165 + v]]]:
         if not (v == its_0_v or value_may_stack(s, v, its_0_v) and value_may_stack(s, its_0_v, v)):
             return 0
     return 1
@@ -9049,7 +9047,7 @@ def some_led_at_once(s: Store, u: int) -> int:
       vandal_comitatus, radagaisus, gothic_comitatus, belisarius, ionnes, theodoros, gelimer, tzazon") meet "Unit.order
       by value"[good]) where in_radius(l, u))
     """
-    for l in SETS[s[1921 + s[165 + u]] & 0x1f00000000000000ff & s[1923]]:
+    for l in SETS[s[1928 + s[165 + u]] & 0x1f00000000000000ff & s[1930]]:
         if value_in_radius(s, l, u):
             return 1
     return 0
@@ -9063,7 +9061,7 @@ def some_led_at_once_2(s: Store, u: int) -> int:
     """
     same_0 = s[165 + u]
     same_1 = CELLS_Unit_command[u]
-    for l in SETS[s[1921 + s[165 + u]] & 0x1f00000000000000ff & s[1923]]:
+    for l in SETS[s[1928 + s[165 + u]] & 0x1f00000000000000ff & s[1930]]:
         if value_in_radius(s, l, u) and same_0 == s[165 + l] and (value_army_commander(s, l) or CELLS_Unit_type[l] == 0 and value_leads(s, l) != 2000000 and same_1 == value_leads(s, l)):
             return 1
     return 0
@@ -9074,7 +9072,7 @@ def all_may_charge_from(s: Store, p: int, h: int) -> int:
       "data 74"(scenario, u) for u in Unit within ("Unit.side by value"[p] meet "Unit.place by value"[h]))
     """
     same_0 = s[34]
-    for u in SETS[s[1921 + p] & s[1925 + h]]:
+    for u in SETS[s[1928 + p] & s[1932 + h]]:
         if not (s[405 + u] and s[285 + u] == 0 and s[1485 + u] == 2000000 and not s[525 + u] and CELLS_data_56[u] and CELLS_data_74[same_0 * 120 + u]):
             return 0
     return 1
@@ -9094,7 +9092,7 @@ def all_may_deploy(s: Store, h: int, u: int) -> int:
     """all(u = v or may_stack(u, v) and may_stack(v, u) for v in Unit within ("Unit.place by value"[h] meet "Unit.side by
       value"[Unit.side[u]]))
     """
-    for v in SETS[s[1925 + h] & s[1921 + s[165 + u]]]:
+    for v in SETS[s[1932 + h] & s[1928 + s[165 + u]]]:
         if not (u == v or value_may_stack(s, u, v) and value_may_stack(s, v, u)):
             return 0
     return 1
@@ -9112,7 +9110,7 @@ def some_may_disengage(s: Store, u: int) -> int:
       set(Unit.place[standing] in "data 8"(Unit.place[u]) for standing in Unit)) where exerts(v, Unit.place[u]))
     """
     same_0 = s[45 + u]
-    for v in SETS[s[1921 + 1 - s[165 + u]] & 0x3f8ff3f803fffffc0f1c00001fe0ff & ~s[1924] and s[1921 + 1 - s[165 + u]] & 0x3f8ff3f803fffffc0f1c00001fe0ff & ~s[1924] & gathered(s, 1925, EACH_CELLS_data_8[s[45 + u]])]:
+    for v in SETS[s[1928 + 1 - s[165 + u]] & 0x3f8ff3f803fffffc0f1c00001fe0ff & ~s[1931] and s[1928 + 1 - s[165 + u]] & 0x3f8ff3f803fffffc0f1c00001fe0ff & ~s[1931] & gathered(s, 1932, EACH_CELLS_data_8[s[45 + u]])]:
         if value_exerts(s, v, same_0):
             return 1
     return 0
@@ -9125,7 +9123,7 @@ def some_may_flank_2(s: Store, its_0_same_0: int, h: int, d: int, p: int, its_4_
     """
     for a in SETS[its_0_same_0]:
         if direction_of(WAYS_Hex[h], a) == d and value_may_strike(s, p, a, h):
-            for u in SETS[its_4_same_1 & s[1925 + a] & its_5_same_2 & ~(its_7_same_3 if its_6_same_4 else 0)]:
+            for u in SETS[its_4_same_1 & s[1932 + a] & its_5_same_2 & ~(its_7_same_3 if its_6_same_4 else 0)]:
                 if (not s[765 + u] or s[885 + u] == h) and value_may_melee(s, u):
                     return 1
     return 0
@@ -9138,9 +9136,9 @@ def some_may_flank(s: Store, h: int, p: int) -> int:
       Unit.shot_at[u] = h) and may_melee(u))) and strikes_beside(p, h, "data 5"(d)))
     """
     same_0 = CELLS_data_1[h]
-    same_1 = s[1921 + p]
-    same_2 = s[3133]
-    same_3 = s[1924]
+    same_1 = s[1928 + p]
+    same_2 = s[3140]
+    same_3 = s[1931]
     same_4 = s[1650]
     for d in range(6):
         if some_may_flank_2(s, same_0, h, d, p, same_1, same_2, same_4, same_3) and value_strikes_beside(s, p, h, CELLS_data_5[d]):
@@ -9156,9 +9154,9 @@ def some_may_flank_3(s: Store, h: int, p: int) -> int:
       7"(d)))
     """
     same_0 = CELLS_data_1[h]
-    same_1 = s[1921 + p]
-    same_2 = s[3133]
-    same_3 = s[1924]
+    same_1 = s[1928 + p]
+    same_2 = s[3140]
+    same_3 = s[1931]
     same_4 = s[1650]
     for d in range(6):
         if some_may_flank_2(s, same_0, h, d, p, same_1, same_2, same_4, same_3) and value_strikes_beside(s, p, h, CELLS_data_6[d]) and value_strikes_beside(s, p, h, CELLS_data_7[d]):
@@ -9171,7 +9169,7 @@ def all_may_form_wall(s: Store, p: int, h: int) -> int:
       scenario)) for u in Unit within ("Unit.side by value"[p] meet "Unit.place by value"[h]))
     """
     same_0 = s[34]
-    for u in SETS[s[1921 + p] & s[1925 + h]]:
+    for u in SETS[s[1928 + p] & s[1932 + h]]:
         if not (s[405 + u] and s[285 + u] == 0 and s[1485 + u] == 2000000 and (CELLS_Unit_type[u] == 0 or CELLS_data_76[u * 2 + same_0])):
             return 0
     return 1
@@ -9181,7 +9179,7 @@ def all_may_march_wall(s: Store, p: int, h: int) -> int:
     """all(Unit.active[u] and not Unit.moved[u] for u in Unit within ("Unit.side by value"[p] meet "Unit.place by
       value"[h]))
     """
-    for u in SETS[s[1921 + p] & s[1925 + h]]:
+    for u in SETS[s[1928 + p] & s[1932 + h]]:
         if not (s[405 + u] and not s[525 + u]):
             return 0
     return 1
@@ -9200,10 +9198,10 @@ def some_may_march_wall(s: Store, h: int, p: int) -> int:
       value"[p] meet "Unit.place by value"[g])) and all(Unit.tactic[u] != shield_wall or may_enter(u, g) for u in Unit
       within ("Unit.side by value"[p] meet "Unit.place by value"[h])))
     """
-    same_0 = s[1921 + p] & s[1925 + h]
-    same_1 = s[1921 + p]
+    same_0 = s[1928 + p] & s[1932 + h]
+    same_1 = s[1928 + p]
     for g in SETS[CELLS_data_1[h] & NEAR_Hex[h]]:
-        if not same_1 & s[1925 + g] and all_may_march_wall_2(s, same_0, g):
+        if not same_1 & s[1932 + g] and all_may_march_wall_2(s, same_0, g):
             return 1
     return 0
 
@@ -9233,7 +9231,7 @@ def some_may_strike(s: Store, p: int, a: int) -> int:
     """some(u in Unit within ((("Unit.side by value"[p] meet "Unit.place by value"[a]) meet "Unit.target by value"[none])
       minus ("Unit.order by value"[disrupted] if fury else empty)) where must_melee(u))
     """
-    for u in SETS[s[1921 + p] & s[1925 + a] & s[3133] & ~(s[1924] if s[1650] else 0)]:
+    for u in SETS[s[1928 + p] & s[1932 + a] & s[3140] & ~(s[1931] if s[1650] else 0)]:
         if value_must_melee(s, u):
             return 1
     return 0
@@ -9243,7 +9241,7 @@ def some_may_strike_2(s: Store, h: int, p: int, a: int) -> int:
     """some(v in Unit within ((("Unit.place by value"[h] meet "Unit.side by value"[1 - p]) minus "Unit.order by
       value"[disrupted]) meet set(Unit.place[standing] in "data 1"(a) for standing in Unit)) where exerts(v, a))
     """
-    for v in SETS[s[1925 + h] & s[1921 + 1 - p] & ~s[1924] and s[1925 + h] & s[1921 + 1 - p] & ~s[1924] & sum(STANDING_EACH_CELLS_data_1_1925[a](s))]:
+    for v in SETS[s[1932 + h] & s[1928 + 1 - p] & ~s[1931] and s[1932 + h] & s[1928 + 1 - p] & ~s[1931] & sum(STANDING_EACH_CELLS_data_1_1932[a](s))]:
         if value_exerts(s, v, a):
             return 1
     return 0
@@ -9253,7 +9251,7 @@ def some_may_strike_3(s: Store, p: int, a: int) -> int:
     """some(v in Unit within (("Unit.side by value"[1 - p] minus "Unit.order by value"[disrupted]) meet
       set(Unit.place[standing] in "data 1"(a) for standing in Unit)) where exerts(v, a))
     """
-    for v in SETS[s[1921 + 1 - p] & ~s[1924] and s[1921 + 1 - p] & ~s[1924] & sum(STANDING_EACH_CELLS_data_1_1925[a](s))]:
+    for v in SETS[s[1928 + 1 - p] & ~s[1931] and s[1928 + 1 - p] & ~s[1931] & sum(STANDING_EACH_CELLS_data_1_1932[a](s))]:
         if value_exerts(s, v, a):
             return 1
     return 0
@@ -9286,7 +9284,7 @@ def some_mobile_limit(s: Store, h: int) -> int:
       gel_foot_1, gel_foot_2, gel_foot_3, gel_light, tza_horse_1, tza_horse_2, tza_horse_3, tza_horse_4, tza_horse_5,
       tza_horse_6, tza_foot_1, tza_foot_2")))
     """
-    same_0 = s[1925 + h] & s[1921] & 0xffffffffffffffffffffffffffe0ff
+    same_0 = s[1932 + h] & s[1928] & 0xffffffffffffffffffffffffffe0ff
     same_1 = s[1]
     for l in range(3):
         if all_mobile_limit(s, same_0, same_1, l):
@@ -9298,9 +9296,9 @@ def some_overstacked(s: Store, p: int, h: int) -> int:
     """some(u in Unit within ("Unit.side by value"[p] meet "Unit.place by value"[h]) where not all(u = v or may_stack(u,
       v) and may_stack(v, u) for v in Unit within ("Unit.place by value"[h] meet "Unit.side by value"[Unit.side[u]])))
     """
-    same_0 = s[1925 + h]
-    for u in SETS[s[1921 + p] & s[1925 + h]]:
-        for v in SETS[same_0 & s[1921 + s[165 + u]]]:
+    same_0 = s[1932 + h]
+    for u in SETS[s[1928 + p] & s[1932 + h]]:
+        for v in SETS[same_0 & s[1928 + s[165 + u]]]:
             if not (u == v or value_may_stack(s, u, v) and value_may_stack(s, v, u)):
                 return 1
     return 0
@@ -9309,7 +9307,7 @@ def some_overstacked(s: Store, p: int, h: int) -> int:
 def sum_points(s: Store, p: int) -> int:
     """sum(worth(u) for u in Unit within ("Unit.place by value"[eliminated] meet "Unit.side by value"[1 - p]))"""
     total = 0
-    for u in SETS[s[2526] & s[1921 + 1 - p]]:
+    for u in SETS[s[2533] & s[1928 + 1 - p]]:
         total += value_worth(s, u)
     return total
 
@@ -9320,7 +9318,7 @@ def count_romans_across(s: Store) -> int:
     """
     same_0 = s[34]
     found = 0
-    for u in SETS[s[1921]]:
+    for u in SETS[s[1928]]:
         if s[45 + u] <= 599 and (CELLS_Hex_bank_faesulae[s[45 + u]] if same_0 == 0 else CELLS_Hex_bank_tricamerum[s[45 + u]]) == 0:
             found += 1
     return found
@@ -9355,7 +9353,7 @@ def some_room_for(s: Store, u: int, h: int) -> int:
       gel_foot_1, gel_foot_2, gel_foot_3, gel_light, tza_horse_1, tza_horse_2, tza_horse_3, tza_horse_4, tza_horse_5,
       tza_horse_6, tza_foot_1, tza_foot_2")))
     """
-    same_0 = s[1925 + h] & s[1921] & 0xffffffffffffffffffffffffffe0ff
+    same_0 = s[1932 + h] & s[1928] & 0xffffffffffffffffffffffffffe0ff
     same_1 = 0
     same_2 = CELLS_Unit_type[u]
     same_3 = CELLS_Unit_command[u]
@@ -9377,7 +9375,7 @@ def some_shooters_at(s: Store, p: int, h: int) -> int:
       49"(Unit.order[v], v, all_cavalry_shoots))
     """
     same_0 = s[7]
-    for v in SETS[s[1921 + p] & s[1925 + h] & (s[1923] & 0x800ffd8181e0f3806001f01c1f00 | s[1924] & 0x798001e0f380000030000000 | CELLS_data_53[s[7]])]:
+    for v in SETS[s[1928 + p] & s[1932 + h] & (s[1930] & 0x800ffd8181e0f3806001f01c1f00 | s[1931] & 0x798001e0f380000030000000 | CELLS_data_53[s[7]])]:
         if CELLS_data_49[s[285 + v] * 240 + v * 2 + same_0]:
             return 1
     return 0
@@ -9387,7 +9385,7 @@ def all_side_cover(s: Store, p: int, h: int) -> int:
     """all(side_shift(Unit.struck_from[v], h) > 0 for v in Unit within (("Unit.side by value"[p] meet "Unit.target by
       value"[h]) minus "Unit.struck_from by value"[none]))
     """
-    for v in SETS[s[1921 + p] & s[2533 + h] & ~s[3734]]:
+    for v in SETS[s[1928 + p] & s[2540 + h] & ~s[3741]]:
         if not value_side_shift(s, s[1365 + v], h) > 0:
             return 0
     return 1
@@ -9398,13 +9396,13 @@ def some_strikes_beside(s: Store, h: int, d: int, p: int) -> int:
       ((("Unit.side by value"[p] meet "Unit.place by value"[a]) meet "Unit.target by value"[none]) minus ("Unit.order
       by value"[disrupted] if fury else empty)) where (not Unit.fired[u] or Unit.shot_at[u] = h) and may_melee(u)))
     """
-    same_0 = s[1921 + p]
-    same_1 = s[3133]
-    same_2 = s[1924]
+    same_0 = s[1928 + p]
+    same_1 = s[3140]
+    same_2 = s[1931]
     same_3 = s[1650]
     for a in EACH_CELLS_data_1[h]:
         if direction_of(WAYS_Hex[h], a) == d and value_may_strike(s, p, a, h):
-            for u in SETS[same_0 & s[1925 + a] & same_1 & ~(same_2 if same_3 else 0)]:
+            for u in SETS[same_0 & s[1932 + a] & same_1 & ~(same_2 if same_3 else 0)]:
                 if (not s[765 + u] or s[885 + u] == h) and value_may_melee(s, u):
                     return 1
     return 0
@@ -9425,7 +9423,7 @@ def highest_wall_cost(s: Store, p: int, a: int, h: int) -> int:
       meet "Unit.place by value"[a]))
     """
     found: list[int] = []
-    for u in SETS[s[2528] & s[1921 + p] & s[1925 + a]]:
+    for u in SETS[s[2535] & s[1928 + p] & s[1932 + a]]:
         found.append(value_step_cost(s, u, a, h))
     return max(found, default=0)
 
@@ -9438,7 +9436,7 @@ def some_activate_choose(s: Store, l: int) -> int:
     """
     same_0 = s[165 + l]
     same_1 = CELLS_Unit_type[l]
-    for u in SETS[s[1921 + s[1695]] & s[1921 + s[165 + l]] & s[1921 + same_0]]:
+    for u in SETS[s[1928 + s[1695]] & s[1928 + s[165 + l]] & s[1928 + same_0]]:
         if s[45 + u] <= 599 and (value_army_commander(s, l) or same_1 == 0 and value_leads(s, l) != 2000000 and CELLS_Unit_command[u] == value_leads(s, l)):
             return 1
     return 0
@@ -9448,7 +9446,7 @@ def set_activate_choose(s: Store) -> int:
     """set(one in Unit within "Unit.side by value"[activate.p] where commands(activate.l, one))"""
     same_0 = s[1696]
     found = 0
-    for its_0_one in SETS[s[1921 + s[1695]]]:
+    for its_0_one in SETS[s[1928 + s[1695]]]:
         if value_commands(s, same_0, its_0_one):
             found |= 1 << its_0_one
     return found
@@ -9458,7 +9456,7 @@ def some_activate_choose_2(s: Store) -> int:
     """some(u in Unit within ("Unit.side by value"[Roman] meet "data 68"(comitatus_leads)) where Unit.place[u] >= 0101 and
       Unit.place[u] <= 2030)
     """
-    for u in SETS[s[1921] & CELLS_data_68[s[24]]]:
+    for u in SETS[s[1928] & CELLS_data_68[s[24]]]:
         if s[45 + u] <= 599:
             return 1
     return 0
@@ -9468,7 +9466,7 @@ def some_activate_choose_3(s: Store) -> int:
     """some(u in Unit within ("Unit.side by value"[Barbarian] meet "data 68"(comitatus_leads)) where Unit.place[u] >= 0101
       and Unit.place[u] <= 2030)
     """
-    for u in SETS[s[1922] & CELLS_data_68[s[24]]]:
+    for u in SETS[s[1929] & CELLS_data_68[s[24]]]:
         if s[45 + u] <= 599:
             return 1
     return 0
@@ -9483,7 +9481,7 @@ def some_activate_choose_4(s: Store) -> int:
     same_0 = s[165 + s[1696]]
     same_1 = CELLS_Unit_type[s[1696]]
     same_2 = s[1696]
-    for u in SETS[s[1921 + s[1695]] & s[1921 + s[165 + s[1696]]] & s[1921 + same_0]]:
+    for u in SETS[s[1928 + s[1695]] & s[1928 + s[165 + s[1696]]] & s[1928 + same_0]]:
         if s[45 + u] <= 599 and (value_army_commander(s, same_2) or same_1 == 0 and value_leads(s, same_2) != 2000000 and CELLS_Unit_command[u] == value_leads(s, same_2)):
             return 1
     return 0
@@ -9495,7 +9493,7 @@ def members_18(bits: int) -> list[int]:
 
 
 def path_activate_choose(s: Store, start: int, goal: int, most: int, t: int) -> int:
-    """path(g in Hex from flight.t to t at most flight.left where (not g in trail and not some(one in 0..119 within
+    """path(g in Hex from flight.refuge to t at most flight.left where (not g in trail and not some(one in 0..119 within
       ("Unit.place by value"[g] meet "Unit.side by value"[1 - Unit.side[flight.v]])) and "data 31"(scenario, g)) and (g
       = t or not ends_in_camp(g)))
     """
@@ -9513,45 +9511,46 @@ def path_activate_choose(s: Store, start: int, goal: int, most: int, t: int) -> 
         seen |= found
         front = 0
         for g in SETS[found & (ALL_600 & ~s[1653])]:
-            if not s[1925 + g] & s[1921 + 1 - s[165 + s[1735]]] and CELLS_data_31[s[34] * 600 + g] and (g == t or not (s[40] == g or s[41] == g)):
+            if not s[1932 + g] & s[1928 + 1 - s[165 + s[1736]]] and CELLS_data_31[s[34] * 600 + g] and (g == t or not (s[40] == g or s[41] == g)):
                 front |= 1 << g
     return 0
 
 
-def some_activate_choose_5(s: Store, t: int) -> int:
-    """some(t in Hex within ("data 4"(scenario = faesulae) minus trail) where distance(flight.t, t) on Hex <= flight.left
-      and good_end(flight.v, t) and (not t in trail and not some(one in 0..119 within ("Unit.place by value"[t] meet
-      "Unit.side by value"[1 - Unit.side[flight.v]])) and "data 31"(scenario, t)) and path(g in Hex from flight.t to t
-      at most flight.left where (not g in trail and not some(one in 0..119 within ("Unit.place by value"[g] meet
-      "Unit.side by value"[1 - Unit.side[flight.v]])) and "data 31"(scenario, g)) and (g = t or not ends_in_camp(g))))
+def some_activate_choose_5(s: Store, refuge: int) -> int:
+    """some(t in Hex within ("data 4"(scenario = faesulae) minus trail) where distance(flight.refuge, t) on Hex <=
+      flight.left and good_end(flight.v, t) and (not t in trail and not some(one in 0..119 within ("Unit.place by
+      value"[t] meet "Unit.side by value"[1 - Unit.side[flight.v]])) and "data 31"(scenario, t)) and path(g in Hex from
+      flight.refuge to t at most flight.left where (not g in trail and not some(one in 0..119 within ("Unit.place by
+      value"[g] meet "Unit.side by value"[1 - Unit.side[flight.v]])) and "data 31"(scenario, g)) and (g = t or not
+      ends_in_camp(g))))
     """
-    same_0 = s[1921 + 1 - s[165 + s[1735]]]
-    same_1 = s[1739]
-    same_2 = s[1735]
+    same_0 = s[1928 + 1 - s[165 + s[1736]]]
+    same_1 = s[1740]
+    same_2 = s[1736]
     same_3 = s[1653]
     same_4 = s[34]
-    for t_ in SETS[CELLS_data_4[(1 if s[34] == 0 else 0)] & ~s[1653] & ball_of(BALL_Hex[t], same_1)]:
-        if value_good_end(s, same_2, t_) and not same_3 >> t_ & 1 and not s[1925 + t_] & same_0 and CELLS_data_31[same_4 * 600 + t_] and path_activate_choose(s, t, t_, s[1739], t_):
+    for t in SETS[CELLS_data_4[(1 if s[34] == 0 else 0)] & ~s[1653] & ball_of(BALL_Hex[refuge], same_1)]:
+        if value_good_end(s, same_2, t) and not same_3 >> t & 1 and not s[1932 + t] & same_0 and CELLS_data_31[same_4 * 600 + t] and path_activate_choose(s, refuge, t, s[1740], t):
             return 1
     return 0
 
 
-def some_activate_choose_6(s: Store, h: int) -> int:
-    """some(u in Unit within ((("Unit.side by value"[melee_phase.p] meet "Unit.place by value"[melee_phase.a]) meet
+def some_activate_choose_6(s: Store, struck: int) -> int:
+    """some(u in Unit within ((("Unit.side by value"[melee_phase.p] meet "Unit.place by value"[melee_phase.from_hex]) meet
       "Unit.target by value"[none]) minus ("Unit.order by value"[disrupted] if fury else empty)) where (not
-      Unit.fired[u] or Unit.shot_at[u] = melee_phase.h) and may_melee(u))
+      Unit.fired[u] or Unit.shot_at[u] = melee_phase.struck) and may_melee(u))
     """
-    for u in SETS[s[1921 + s[1709]] & s[1925 + s[1712]] & s[3133] & ~(s[1924] if s[1650] else 0)]:
-        if (not s[765 + u] or s[885 + u] == h) and value_may_melee(s, u):
+    for u in SETS[s[1928 + s[1709]] & s[1932 + s[1712]] & s[3140] & ~(s[1931] if s[1650] else 0)]:
+        if (not s[765 + u] or s[885 + u] == struck) and value_may_melee(s, u):
             return 1
     return 0
 
 
 def some_activate_choose_7(s: Store, its_0_same_1: int, its_1_same_2: int, its_2_same_4: int, its_3_same_3: int, a: int, h: int) -> int:
-    """some(u in Unit within (((same_1 meet "Unit.place by value"[flank_attack.a]) meet same_2) minus (same_3 if same_4
-      else 0)) where (not Unit.fired[u] or Unit.shot_at[u] = flank_attack.h) and may_melee(u))
+    """some(u in Unit within (((same_1 meet "Unit.place by value"[declare_flank.a]) meet same_2) minus (same_3 if same_4
+      else 0)) where (not Unit.fired[u] or Unit.shot_at[u] = declare_flank.h) and may_melee(u))
     """
-    for u in SETS[its_0_same_1 & s[1925 + a] & its_1_same_2 & ~(its_3_same_3 if its_2_same_4 else 0)]:
+    for u in SETS[its_0_same_1 & s[1932 + a] & its_1_same_2 & ~(its_3_same_3 if its_2_same_4 else 0)]:
         if (not s[765 + u] or s[885 + u] == h) and value_may_melee(s, u):
             return 1
     return 0
@@ -9559,18 +9558,18 @@ def some_activate_choose_7(s: Store, its_0_same_1: int, its_1_same_2: int, its_2
 
 def some_activate_choose_8(s: Store, its_0_one: int, its_1_same_1: int, its_2_same_2: int, its_3_same_4: int, its_4_same_3: int, h: int) -> int:
     """some(u in Unit within ((("Unit.place by value"[one] meet same_1) meet same_2) minus (same_3 if same_4 else empty))
-      where (not Unit.fired[u] or Unit.shot_at[u] = flank_attack.h) and may_melee(u))
+      where (not Unit.fired[u] or Unit.shot_at[u] = declare_flank.h) and may_melee(u))
     """
-    for u in SETS[s[1925 + its_0_one] & its_1_same_1 & its_2_same_2 & ~(its_4_same_3 if its_3_same_4 else 0)]:
+    for u in SETS[s[1932 + its_0_one] & its_1_same_1 & its_2_same_2 & ~(its_4_same_3 if its_3_same_4 else 0)]:
         if (not s[765 + u] or s[885 + u] == h) and value_may_melee(s, u):
             return 1
     return 0
 
 
 def count_activate_choose(s: Store, its_0_same_0: int, its_1_same_1: int, its_2_same_2: int, its_3_same_4: int, its_4_same_3: int, a: int, h: int, p: int) -> int:
-    """count(one in Hex within same_0 where one > flank_attack.a and may_strike(flank_attack.p, one, flank_attack.h) and
-      some(u in Unit within ((("Unit.place by value"[one] meet same_1) meet same_2) minus (same_3 if same_4 else
-      empty)) where (not Unit.fired[u] or Unit.shot_at[u] = flank_attack.h) and may_melee(u)))
+    """count(one in Hex within same_0 where one > declare_flank.a and may_strike(declare_flank.p, one, declare_flank.h)
+      and some(u in Unit within ((("Unit.place by value"[one] meet same_1) meet same_2) minus (same_3 if same_4 else
+      empty)) where (not Unit.fired[u] or Unit.shot_at[u] = declare_flank.h) and may_melee(u)))
     """
     found = 0
     for its_0_one in SETS[its_0_same_0 & (ALL_600 & -BIT_OF[a + 1])]:
@@ -9579,12 +9578,12 @@ def count_activate_choose(s: Store, its_0_same_0: int, its_1_same_1: int, its_2_
     return found
 
 
-def some_activate_choose_9(s: Store, v: int) -> int:
-    """some(v in Unit within "Unit.side by value"[1 - Unit.side[fire_phase.v]] where Unit.place[v] >= 0101 and
-      Unit.place[v] <= 2030 and may_target(fire_phase.v, Unit.place[v]))
+def some_activate_choose_9(s: Store, shooter: int) -> int:
+    """some(v in Unit within "Unit.side by value"[1 - Unit.side[fire_phase.shooter]] where Unit.place[v] >= 0101 and
+      Unit.place[v] <= 2030 and may_target(fire_phase.shooter, Unit.place[v]))
     """
-    for v_ in SETS[s[1921 + 1 - s[165 + v]]]:
-        if s[45 + v_] <= 599 and value_may_target(s, v, s[45 + v_]):
+    for v in SETS[s[1928 + 1 - s[165 + shooter]]]:
+        if s[45 + v] <= 599 and value_may_target(s, shooter, s[45 + v]):
             return 1
     return 0
 
@@ -9597,58 +9596,59 @@ def all_activate_choose(s: Store, its_0_same_1: int, g: int) -> int:
     return 1
 
 
-def set_activate_choose_h(s: Store, h: int, l: int) -> int:
-    """set(one in Unit within (("Unit.side by value"[activate.p] meet "Unit.place by value"[activate.h]) meet "Unit.side
-      by value"[Unit.side[activate.l]]) where Unit.side[one] = Unit.side[activate.l] and (army_commander(activate.l) or
-      Unit.type(activate.l) = leader and leads(activate.l) != none and Unit.command(one) = leads(activate.l)))
+def set_activate_choose_led_hex(s: Store, l: int, its_1_activate_led_hex: int) -> int:
+    """set(one in Unit within (("Unit.side by value"[activate.p] meet "Unit.place by value"[activate.led_hex]) meet
+      "Unit.side by value"[Unit.side[activate.l]]) where Unit.side[one] = Unit.side[activate.l] and
+      (army_commander(activate.l) or Unit.type(activate.l) = leader and leads(activate.l) != none and Unit.command(one)
+      = leads(activate.l)))
     """
     same_0 = s[165 + l]
     same_1 = CELLS_Unit_type[l]
     found = 0
-    for its_0_one in SETS[s[1921 + s[1695]] & s[1925 + h] & s[1921 + s[165 + l]] & s[1921 + same_0]]:
+    for its_0_one in SETS[s[1928 + s[1695]] & s[1932 + its_1_activate_led_hex] & s[1928 + s[165 + l]] & s[1928 + same_0]]:
         if value_army_commander(s, l) or same_1 == 0 and value_leads(s, l) != 2000000 and CELLS_Unit_command[its_0_one] == value_leads(s, l):
             found |= 1 << its_0_one
     return found
 
 
-def some_assault_choose_u(s: Store) -> int:
+def some_assault_choose_striker(s: Store) -> int:
     """some(u in Unit within (("Unit.side by value"[assault.p] meet "Unit.place by value"[assault.base]) meet "Unit.target
       by value"[assault.goal]) where not Unit.fought[u])
     """
-    for u in SETS[s[1921 + s[1714]] & s[1925 + s[1717]] & s[2533 + s[1718]]]:
+    for u in SETS[s[1928 + s[1714]] & s[1932 + s[1717]] & s[2540 + s[1718]]]:
         if not s[1125 + u]:
             return 1
     return 0
 
 
-def some_assault_choose_u_2(s: Store) -> int:
+def some_assault_choose_striker_2(s: Store) -> int:
     """some(u in Unit within ("Unit.side by value"[fire_phase.p] minus "Unit.order by value"[disrupted]) where
       Unit.place[u] >= 0101 and Unit.place[u] <= 2030 and may_fire(u) and some(v in Unit within "Unit.side by value"[1
       - Unit.side[u]] where Unit.place[v] >= 0101 and Unit.place[v] <= 2030 and may_target(u, Unit.place[v])))
     """
-    for u in SETS[s[1921 + s[1725]] & ~s[1924]]:
+    for u in SETS[s[1928 + s[1726]] & ~s[1931]]:
         if s[45 + u] <= 599 and value_may_fire(s, u):
-            for v in SETS[s[1921 + 1 - s[165 + u]]]:
+            for v in SETS[s[1928 + 1 - s[165 + u]]]:
                 if s[45 + v] <= 599 and value_may_target(s, u, s[45 + v]):
                     return 1
     return 0
 
 
-def some_assault_choose_u_3(s: Store, v: int) -> int:
+def some_assault_choose_striker_3(s: Store, v: int) -> int:
     """some(g in 0..599 within (("data 4"(scenario = faesulae) meet "data 1"(flight.here)) minus trail) where not g in
       trail and not some(one in 0..119 within ("Unit.place by value"[g] meet "Unit.side by value"[1 -
       Unit.side[flight.v]])) and "data 31"(scenario, g))
     """
-    same_0 = s[1921 + 1 - s[165 + v]]
+    same_0 = s[1928 + 1 - s[165 + v]]
     same_1 = s[1653]
     same_2 = s[34]
-    for g in SETS[CELLS_data_4[(1 if s[34] == 0 else 0)] & CELLS_data_1[s[1738]] & ~s[1653] & (ALL_600 & ~same_1)]:
-        if not s[1925 + g] & same_0 and CELLS_data_31[same_2 * 600 + g]:
+    for g in SETS[CELLS_data_4[(1 if s[34] == 0 else 0)] & CELLS_data_1[s[1739]] & ~s[1653] & (ALL_600 & ~same_1)]:
+        if not s[1932 + g] & same_0 and CELLS_data_31[same_2 * 600 + g]:
             return 1
     return 0
 
 
-def path_assault_choose_u(s: Store, start: int, goal: int, most: int, t: int, v: int) -> int:
+def path_assault_choose_striker(s: Store, start: int, goal: int, most: int, t: int, v: int) -> int:
     """path(g in Hex from f to t at most flight.left where (not g in trail and not some(one in 0..119 within ("Unit.place
       by value"[g] meet "Unit.side by value"[1 - Unit.side[flight.v]])) and "data 31"(scenario, g)) and (g = t or not
       ends_in_camp(g)))
@@ -9667,12 +9667,12 @@ def path_assault_choose_u(s: Store, start: int, goal: int, most: int, t: int, v:
         seen |= found
         front = 0
         for g in SETS[found & (ALL_600 & ~s[1653])]:
-            if not s[1925 + g] & s[1921 + 1 - s[165 + v]] and CELLS_data_31[s[34] * 600 + g] and (g == t or not (s[40] == g or s[41] == g)):
+            if not s[1932 + g] & s[1928 + 1 - s[165 + v]] and CELLS_data_31[s[34] * 600 + g] and (g == t or not (s[40] == g or s[41] == g)):
                 front |= 1 << g
     return 0
 
 
-def some_assault_choose_u_5(s: Store, its_0_same_0: int, f: int, its_2_same_2: int, its_3_same_1: int, its_4_same_3: int, left: int, v: int) -> int:
+def some_assault_choose_striker_5(s: Store, its_0_same_0: int, f: int, its_2_same_2: int, its_3_same_1: int, its_4_same_3: int, left: int, v: int) -> int:
     """some(t in Hex within same_0 where distance(f, t) on Hex <= flight.left and good_end(flight.v, t) and (not t in
       same_2 and not some(one in 0..119 within ("Unit.place by value"[t] meet same_1)) and "data 31"(same_3, t)) and
       path(g in Hex from f to t at most flight.left where (not g in trail and not some(one in 0..119 within
@@ -9680,12 +9680,12 @@ def some_assault_choose_u_5(s: Store, its_0_same_0: int, f: int, its_2_same_2: i
       = t or not ends_in_camp(g))))
     """
     for t in SETS[its_0_same_0 & ball_of(BALL_Hex[f], 0)]:
-        if value_good_end(s, v, t) and not its_2_same_2 >> t & 1 and not s[1925 + t] & its_3_same_1 and CELLS_data_31[its_4_same_3 * 600 + t] and path_assault_choose_u(s, f, t, 0, t, v):
+        if value_good_end(s, v, t) and not its_2_same_2 >> t & 1 and not s[1932 + t] & its_3_same_1 and CELLS_data_31[its_4_same_3 * 600 + t] and path_assault_choose_striker(s, f, t, 0, t, v):
             return 1
     return 0
 
 
-def some_assault_choose_u_4(s: Store, left: int, v: int) -> int:
+def some_assault_choose_striker_4(s: Store, left: int, v: int) -> int:
     """some(f in Hex within (("data 4"(scenario = faesulae) meet "data 1"(flight.here)) minus trail) where (not f in trail
       and not some(one in 0..119 within ("Unit.place by value"[f] meet "Unit.side by value"[1 - Unit.side[flight.v]]))
       and "data 31"(scenario, f)) and (good_end(flight.v, f) or not ends_in_camp(f) and some(t in Hex within ("data
@@ -9696,11 +9696,11 @@ def some_assault_choose_u_4(s: Store, left: int, v: int) -> int:
       Unit.side[flight.v]])) and "data 31"(scenario, g)) and (g = t or not ends_in_camp(g))))))
     """
     same_0 = CELLS_data_4[(1 if s[34] == 0 else 0)] & ~s[1653]
-    same_1 = s[1921 + 1 - s[165 + v]]
+    same_1 = s[1928 + 1 - s[165 + v]]
     same_2 = s[1653]
     same_3 = s[34]
-    for f in SETS[CELLS_data_4[(1 if s[34] == 0 else 0)] & CELLS_data_1[s[1738]] & ~s[1653] & (ALL_600 & ~same_2)]:
-        if not s[1925 + f] & same_1 and CELLS_data_31[same_3 * 600 + f] and (value_good_end(s, v, f) or not (s[40] == f or s[41] == f) and some_assault_choose_u_5(s, same_0, f, same_2, same_1, same_3, left, v)):
+    for f in SETS[CELLS_data_4[(1 if s[34] == 0 else 0)] & CELLS_data_1[s[1739]] & ~s[1653] & (ALL_600 & ~same_2)]:
+        if not s[1932 + f] & same_1 and CELLS_data_31[same_3 * 600 + f] and (value_good_end(s, v, f) or not (s[40] == f or s[41] == f) and some_assault_choose_striker_5(s, same_0, f, same_2, same_1, same_3, left, v)):
             return 1
     return 0
 
@@ -9720,7 +9720,7 @@ def some_charge_first_choose(s: Store) -> int:
       gel_light, tza_horse_1, tza_horse_2, tza_horse_3, tza_horse_4, tza_horse_5, tza_horse_6, tza_foot_1,
       tza_foot_2")) where may_move(u))
     """
-    for u in SETS[s[1921 + s[1700]] & CELLS_data_22[s[1648]] & ~(s[2528] & 0xffffffffffffe0ffffffffffffff00)]:
+    for u in SETS[s[1928 + s[1700]] & CELLS_data_22[s[1648]] & ~(s[2535] & 0xffffffffffffe0ffffffffffffff00)]:
         if value_may_move(s, u):
             return 1
     return 0
@@ -9730,7 +9730,7 @@ def some_charge_first_choose_2(s: Store, its_0_comitatus_leads: int) -> int:
     """some(u in Unit within ("Unit.side by value"[Roman] meet "data 68"(comitatus_leads)) where Unit.place[u] >= 0101 and
       Unit.place[u] <= 2030)
     """
-    for u in SETS[s[1921] & CELLS_data_68[its_0_comitatus_leads]]:
+    for u in SETS[s[1928] & CELLS_data_68[its_0_comitatus_leads]]:
         if s[45 + u] <= 599:
             return 1
     return 0
@@ -9740,7 +9740,7 @@ def some_charge_first_choose_3(s: Store, its_0_comitatus_leads: int) -> int:
     """some(u in Unit within ("Unit.side by value"[Barbarian] meet "data 68"(comitatus_leads)) where Unit.place[u] >= 0101
       and Unit.place[u] <= 2030)
     """
-    for u in SETS[s[1922] & CELLS_data_68[its_0_comitatus_leads]]:
+    for u in SETS[s[1929] & CELLS_data_68[its_0_comitatus_leads]]:
         if s[45 + u] <= 599:
             return 1
     return 0
@@ -9750,7 +9750,7 @@ def some_charge_first_choose_4(s: Store, its_0_ride_here: int, p: int) -> int:
     """some(v in Unit within (("Unit.side by value"[1 - ride.p] minus "Unit.order by value"[disrupted]) meet
       set(Unit.place[standing] in "data 1"(ride.here) for standing in Unit)) where exerts(v, ride.here))
     """
-    for v in SETS[s[1922] & ~s[1924] and s[1922] & ~s[1924] & sum(STANDING_EACH_CELLS_data_1_1925[its_0_ride_here](s))]:
+    for v in SETS[s[1929] & ~s[1931] and s[1929] & ~s[1931] & sum(STANDING_EACH_CELLS_data_1_1932[its_0_ride_here](s))]:
         if value_exerts(s, v, its_0_ride_here):
             return 1
     return 0
@@ -9770,7 +9770,7 @@ def some_charge_first_choose_6(s: Store, its_0_ride_here: int, p: int) -> int:
     """some(v in Unit within (("Unit.side by value"[1 - ride.p] minus "Unit.order by value"[disrupted]) meet
       set(Unit.place[standing] in "data 1"(ride.here) for standing in Unit)) where exerts(v, ride.here))
     """
-    for v in SETS[s[1921] & ~s[1924] and s[1921] & ~s[1924] & sum(STANDING_EACH_CELLS_data_1_1925[its_0_ride_here](s))]:
+    for v in SETS[s[1928] & ~s[1931] and s[1928] & ~s[1931] & sum(STANDING_EACH_CELLS_data_1_1932[its_0_ride_here](s))]:
         if value_exerts(s, v, its_0_ride_here):
             return 1
     return 0
@@ -9786,54 +9786,20 @@ def some_charge_first_choose_7(s: Store, its_0_ride_here: int, p: int) -> int:
     return 0
 
 
-def some_event_marker_roll_die(s: Store, scenario: int) -> int:
-    """some(u in Unit within "Unit.side by value"[Barbarian] where Unit.place[u] >= 0101 and Unit.place[u] <= 2030 and
-      (Hex.town.faesulae(Unit.place[u]) if scenario = faesulae else Hex.town.tricamerum(Unit.place[u])))
-    """
-    for u in SETS[s[1922]]:
-        if s[45 + u] <= 599 and (CELLS_Hex_town_faesulae[s[45 + u]] if scenario == 0 else CELLS_Hex_town_tricamerum[s[45 + u]]):
-            return 1
-    return 0
-
-
-def set_event_marker_roll_die(s: Store, scenario: int) -> int:
-    """set(one in 0..9 within 576 where some("one'" in 0..119 within ("Unit.place by value"[aside] meet "data 18"(one)))
-      and ((one = 6 or one = 9) and scenario = tricamerum))
-    """
-    same_0 = s[2525]
-    if not scenario == 1:
-        return 0
-    found = 0
-    for its_0_one in MEMBERS[576 & (64 | 512)]:
-        if same_0 & CELLS_data_18[its_0_one]:
-            found |= 1 << its_0_one
-    return found
-
-
-def some_fire_phase_choose_v(s: Store, v: int) -> int:
-    """some(v in Unit within "Unit.side by value"[1 - Unit.side[fire_phase.v]] where Unit.place[v] >= 0101 and
-      Unit.place[v] <= 2030 and may_target(fire_phase.v, Unit.place[v]))
-    """
-    for v_ in SETS[s[1921 + 1 - s[165 + v]]]:
-        if s[45 + v_] <= 599 and value_may_target(s, v, s[45 + v_]):
-            return 1
-    return 0
-
-
-def some_flank_attack_choose_2(s: Store, d: int, h: int, stacks: int) -> int:
-    """some(a in 0..599 within flank_attack.stacks where direction(flank_attack.h, a) on Hex = d)"""
+def some_declare_flank_choose_2(s: Store, d: int, h: int, stacks: int) -> int:
+    """some(a in 0..599 within declare_flank.stacks where direction(declare_flank.h, a) on Hex = d)"""
     for a in SETS[stacks]:
         if direction_of(WAYS_Hex[h], a) == d:
             return 1
     return 0
 
 
-def some_flank_attack_choose(s: Store, h: int, stacks: int) -> int:
-    """some(d in 0..5 where some(a in 0..599 within flank_attack.stacks where direction(flank_attack.h, a) on Hex = d) and
-      some(b in 0..599 within flank_attack.stacks where direction(flank_attack.h, b) on Hex = "data 5"(d)))
+def some_declare_flank_choose(s: Store, h: int, stacks: int) -> int:
+    """some(d in 0..5 where some(a in 0..599 within declare_flank.stacks where direction(declare_flank.h, a) on Hex = d)
+      and some(b in 0..599 within declare_flank.stacks where direction(declare_flank.h, b) on Hex = "data 5"(d)))
     """
     for d in range(6):
-        if some_flank_attack_choose_2(s, d, h, stacks):
+        if some_declare_flank_choose_2(s, d, h, stacks):
             same_0 = CELLS_data_5[d]
             for b in SETS[stacks]:
                 if direction_of(WAYS_Hex[h], b) == same_0:
@@ -9841,8 +9807,8 @@ def some_flank_attack_choose(s: Store, h: int, stacks: int) -> int:
     return 0
 
 
-def some_flank_attack_choose_4(s: Store, d: int, h: int, stacks: int) -> int:
-    """some(b in 0..599 within flank_attack.stacks where direction(flank_attack.h, b) on Hex = "data 6"(d))"""
+def some_declare_flank_choose_4(s: Store, d: int, h: int, stacks: int) -> int:
+    """some(b in 0..599 within declare_flank.stacks where direction(declare_flank.h, b) on Hex = "data 6"(d))"""
     same_0 = CELLS_data_6[d]
     for b in SETS[stacks]:
         if direction_of(WAYS_Hex[h], b) == same_0:
@@ -9850,13 +9816,13 @@ def some_flank_attack_choose_4(s: Store, d: int, h: int, stacks: int) -> int:
     return 0
 
 
-def some_flank_attack_choose_3(s: Store, h: int, stacks: int) -> int:
-    """some(d in 0..5 where some(a in 0..599 within flank_attack.stacks where direction(flank_attack.h, a) on Hex = d) and
-      some(b in 0..599 within flank_attack.stacks where direction(flank_attack.h, b) on Hex = "data 6"(d)) and some(c
-      in 0..599 within flank_attack.stacks where direction(flank_attack.h, c) on Hex = "data 7"(d)))
+def some_declare_flank_choose_3(s: Store, h: int, stacks: int) -> int:
+    """some(d in 0..5 where some(a in 0..599 within declare_flank.stacks where direction(declare_flank.h, a) on Hex = d)
+      and some(b in 0..599 within declare_flank.stacks where direction(declare_flank.h, b) on Hex = "data 6"(d)) and
+      some(c in 0..599 within declare_flank.stacks where direction(declare_flank.h, c) on Hex = "data 7"(d)))
     """
     for d in range(6):
-        if some_flank_attack_choose_2(s, d, h, stacks) and some_flank_attack_choose_4(s, d, h, stacks):
+        if some_declare_flank_choose_2(s, d, h, stacks) and some_declare_flank_choose_4(s, d, h, stacks):
             same_0 = CELLS_data_7[d]
             for c in SETS[stacks]:
                 if direction_of(WAYS_Hex[h], c) == same_0:
@@ -9864,48 +9830,48 @@ def some_flank_attack_choose_3(s: Store, h: int, stacks: int) -> int:
     return 0
 
 
-def some_flank_attack_choose_5(s: Store, a: int) -> int:
-    """some(u in Unit within ((("Unit.side by value"[flank_attack.p] meet "Unit.place by value"[flank_attack.a]) meet
+def some_declare_flank_choose_5(s: Store, a: int) -> int:
+    """some(u in Unit within ((("Unit.side by value"[declare_flank.p] meet "Unit.place by value"[declare_flank.a]) meet
       "Unit.target by value"[none]) minus ("Unit.order by value"[disrupted] if fury else empty)) where (not
-      Unit.fired[u] or Unit.shot_at[u] = flank_attack.h) and may_melee(u))
+      Unit.fired[u] or Unit.shot_at[u] = declare_flank.h) and may_melee(u))
     """
-    same_0 = s[1802]
-    for u in SETS[s[1921 + s[1799]] & s[1925 + a] & s[3133] & ~(s[1924] if s[1650] else 0)]:
+    same_0 = s[1808]
+    for u in SETS[s[1928 + s[1807]] & s[1932 + a] & s[3140] & ~(s[1931] if s[1650] else 0)]:
         if (not s[765 + u] or s[885 + u] == same_0) and value_may_melee(s, u):
             return 1
     return 0
 
 
-def some_flank_attack_choose_6(s: Store, its_0_one: int, its_1_same_0: int, its_2_same_1: int, its_3_same_5: int, its_4_same_2: int, its_5_same_4: int) -> int:
+def some_declare_flank_choose_6(s: Store, its_0_one: int, its_1_same_0: int, its_2_same_1: int, its_3_same_5: int, its_4_same_2: int, its_5_same_4: int) -> int:
     """some(u in Unit within ((("Unit.place by value"[one] meet same_0) meet same_1) minus (same_2 if same_5 else empty))
       where (not Unit.fired[u] or Unit.shot_at[u] = same_4) and may_melee(u))
     """
-    for u in SETS[s[1925 + its_0_one] & its_1_same_0 & its_2_same_1 & ~(its_4_same_2 if its_3_same_5 else 0)]:
+    for u in SETS[s[1932 + its_0_one] & its_1_same_0 & its_2_same_1 & ~(its_4_same_2 if its_3_same_5 else 0)]:
         if (not s[765 + u] or s[885 + u] == its_5_same_4) and value_may_melee(s, u):
             return 1
     return 0
 
 
-def count_flank_attack_choose(s: Store, a: int) -> int:
-    """count(one in Hex within "data 1"(flank_attack.h) where one > flank_attack.a and may_strike(flank_attack.p, one,
-      flank_attack.h) and some(u in Unit within ((("Unit.place by value"[one] meet "Unit.side by
-      value"[flank_attack.p]) meet "Unit.target by value"[none]) minus ("Unit.order by value"[disrupted] if fury else
-      empty)) where (not Unit.fired[u] or Unit.shot_at[u] = flank_attack.h) and may_melee(u)))
+def count_declare_flank_choose(s: Store, a: int) -> int:
+    """count(one in Hex within "data 1"(declare_flank.h) where one > declare_flank.a and may_strike(declare_flank.p, one,
+      declare_flank.h) and some(u in Unit within ((("Unit.place by value"[one] meet "Unit.side by
+      value"[declare_flank.p]) meet "Unit.target by value"[none]) minus ("Unit.order by value"[disrupted] if fury else
+      empty)) where (not Unit.fired[u] or Unit.shot_at[u] = declare_flank.h) and may_melee(u)))
     """
-    same_0 = s[1921 + s[1799]]
-    same_1 = s[3133]
-    same_2 = s[1924]
-    same_3 = s[1799]
-    same_4 = s[1802]
+    same_0 = s[1928 + s[1807]]
+    same_1 = s[3140]
+    same_2 = s[1931]
+    same_3 = s[1807]
+    same_4 = s[1808]
     same_5 = s[1650]
     found = 0
-    for its_0_one in SETS[CELLS_data_1[s[1802]] & (ALL_600 & -BIT_OF[a + 1])]:
-        if value_may_strike(s, same_3, its_0_one, same_4) and some_flank_attack_choose_6(s, its_0_one, same_0, same_1, same_5, same_2, same_4):
+    for its_0_one in SETS[CELLS_data_1[s[1808]] & (ALL_600 & -BIT_OF[a + 1])]:
+        if value_may_strike(s, same_3, its_0_one, same_4) and some_declare_flank_choose_6(s, its_0_one, same_0, same_1, same_5, same_2, same_4):
             found += 1
     return found
 
 
-def some_flank_attack_choose_8(s: Store, its_0_same_0: int, its_1_same_1: int, d: int) -> int:
+def some_declare_flank_choose_8(s: Store, its_0_same_0: int, its_1_same_1: int, d: int) -> int:
     """some(a in 0..599 within same_0 where direction(same_1, a) on Hex = d)"""
     for a in SETS[its_0_same_0]:
         if direction_of(WAYS_Hex[its_1_same_1], a) == d:
@@ -9913,14 +9879,14 @@ def some_flank_attack_choose_8(s: Store, its_0_same_0: int, its_1_same_1: int, d
     return 0
 
 
-def some_flank_attack_choose_7(s: Store) -> int:
-    """some(d in 0..5 where some(a in 0..599 within flank_attack.stacks where direction(flank_attack.h, a) on Hex = d) and
-      some(b in 0..599 within flank_attack.stacks where direction(flank_attack.h, b) on Hex = "data 5"(d)))
+def some_declare_flank_choose_7(s: Store) -> int:
+    """some(d in 0..5 where some(a in 0..599 within declare_flank.stacks where direction(declare_flank.h, a) on Hex = d)
+      and some(b in 0..599 within declare_flank.stacks where direction(declare_flank.h, b) on Hex = "data 5"(d)))
     """
-    same_0 = s[1804]
-    same_1 = s[1802]
+    same_0 = s[1810]
+    same_1 = s[1808]
     for d in range(6):
-        if some_flank_attack_choose_8(s, same_0, same_1, d):
+        if some_declare_flank_choose_8(s, same_0, same_1, d):
             same_2 = CELLS_data_5[d]
             for b in SETS[same_0]:
                 if direction_of(WAYS_Hex[same_1], b) == same_2:
@@ -9928,7 +9894,7 @@ def some_flank_attack_choose_7(s: Store) -> int:
     return 0
 
 
-def some_flank_attack_choose_10(s: Store, its_0_same_0: int, its_1_same_1: int, d: int) -> int:
+def some_declare_flank_choose_10(s: Store, its_0_same_0: int, its_1_same_1: int, d: int) -> int:
     """some(b in 0..599 within same_0 where direction(same_1, b) on Hex = "data 6"(d))"""
     same_2 = CELLS_data_6[d]
     for b in SETS[its_0_same_0]:
@@ -9937,15 +9903,15 @@ def some_flank_attack_choose_10(s: Store, its_0_same_0: int, its_1_same_1: int, 
     return 0
 
 
-def some_flank_attack_choose_9(s: Store) -> int:
-    """some(d in 0..5 where some(a in 0..599 within flank_attack.stacks where direction(flank_attack.h, a) on Hex = d) and
-      some(b in 0..599 within flank_attack.stacks where direction(flank_attack.h, b) on Hex = "data 6"(d)) and some(c
-      in 0..599 within flank_attack.stacks where direction(flank_attack.h, c) on Hex = "data 7"(d)))
+def some_declare_flank_choose_9(s: Store) -> int:
+    """some(d in 0..5 where some(a in 0..599 within declare_flank.stacks where direction(declare_flank.h, a) on Hex = d)
+      and some(b in 0..599 within declare_flank.stacks where direction(declare_flank.h, b) on Hex = "data 6"(d)) and
+      some(c in 0..599 within declare_flank.stacks where direction(declare_flank.h, c) on Hex = "data 7"(d)))
     """
-    same_0 = s[1804]
-    same_1 = s[1802]
+    same_0 = s[1810]
+    same_1 = s[1808]
     for d in range(6):
-        if some_flank_attack_choose_8(s, same_0, same_1, d) and some_flank_attack_choose_10(s, same_0, same_1, d):
+        if some_declare_flank_choose_8(s, same_0, same_1, d) and some_declare_flank_choose_10(s, same_0, same_1, d):
             same_2 = CELLS_data_7[d]
             for c in SETS[same_0]:
                 if direction_of(WAYS_Hex[same_1], c) == same_2:
@@ -9953,7 +9919,7 @@ def some_flank_attack_choose_9(s: Store) -> int:
     return 0
 
 
-def set_flank_attack_choose_a(s: Store, base: int, its_1_assault_goal: int, p: int, its_3_rolls_from: int) -> int:
+def set_declare_flank_choose_a(s: Store, base: int, its_1_assault_goal: int, p: int, its_3_rolls_from: int) -> int:
     """set(one in Unit within (((("Unit.side by value"[assault.p] meet "Unit.place by value"[assault.base]) meet
       ("stilicho, comes, dux, uldin, sarus, vandal_comitatus, radagaisus, gothic_comitatus, fort_1, fort_2, fort_3,
       fort_4, fort_5, town_horse, eq_pal_1, eq_pal_2, eq_1, eq_2, eq_sag_1, eq_sag_2, illyr, comit_1, comit_2, comit_3,
@@ -9972,23 +9938,23 @@ def set_flank_attack_choose_a(s: Store, base: int, its_1_assault_goal: int, p: i
       may_melee(one))
     """
     found = 0
-    for its_0_one in SETS[s[1921] & s[1925 + base] & 0xffffffffffffffffffffffffffffff & s[3133] & ~(s[1924] if s[1650] else 0)]:
+    for its_0_one in SETS[s[1928] & s[1932 + base] & 0xffffffffffffffffffffffffffffff & s[3140] & ~(s[1931] if s[1650] else 0)]:
         if (not s[765 + its_0_one] or s[885 + its_0_one] == its_1_assault_goal) and value_may_melee(s, its_0_one):
             found |= 1 << its_0_one
     return found
 
 
-def some_flank_attack_choose_a(s: Store, base: int, its_1_assault_goal: int, p: int) -> int:
+def some_declare_flank_choose_a(s: Store, base: int, its_1_assault_goal: int, p: int) -> int:
     """some(u in Unit within (("Unit.side by value"[assault.p] meet "Unit.place by value"[assault.base]) meet "Unit.target
       by value"[assault.goal]) where not Unit.fought[u])
     """
-    for u in SETS[s[1921] & s[1925 + base] & s[2533 + its_1_assault_goal]]:
+    for u in SETS[s[1928] & s[1932 + base] & s[2540 + its_1_assault_goal]]:
         if not s[1125 + u]:
             return 1
     return 0
 
 
-def set_flank_attack_choose_a_2(s: Store, base: int, its_1_assault_goal: int, p: int, its_3_rolls_from: int) -> int:
+def set_declare_flank_choose_a_2(s: Store, base: int, its_1_assault_goal: int, p: int, its_3_rolls_from: int) -> int:
     """set(one in Unit within (((("Unit.side by value"[assault.p] meet "Unit.place by value"[assault.base]) meet
       ("stilicho, comes, dux, uldin, sarus, vandal_comitatus, radagaisus, gothic_comitatus, fort_1, fort_2, fort_3,
       fort_4, fort_5, town_horse, eq_pal_1, eq_pal_2, eq_1, eq_2, eq_sag_1, eq_sag_2, illyr, comit_1, comit_2, comit_3,
@@ -10007,39 +9973,39 @@ def set_flank_attack_choose_a_2(s: Store, base: int, its_1_assault_goal: int, p:
       may_melee(one))
     """
     found = 0
-    for its_0_one in SETS[s[1922] & s[1925 + base] & 0xffffffffffffffffffffffffffffff & s[3133] & ~(s[1924] if s[1650] else 0)]:
+    for its_0_one in SETS[s[1929] & s[1932 + base] & 0xffffffffffffffffffffffffffffff & s[3140] & ~(s[1931] if s[1650] else 0)]:
         if (not s[765 + its_0_one] or s[885 + its_0_one] == its_1_assault_goal) and value_may_melee(s, its_0_one):
             found |= 1 << its_0_one
     return found
 
 
-def some_flank_attack_choose_a_2(s: Store, base: int, its_1_assault_goal: int, p: int) -> int:
+def some_declare_flank_choose_a_2(s: Store, base: int, its_1_assault_goal: int, p: int) -> int:
     """some(u in Unit within (("Unit.side by value"[assault.p] meet "Unit.place by value"[assault.base]) meet "Unit.target
       by value"[assault.goal]) where not Unit.fought[u])
     """
-    for u in SETS[s[1922] & s[1925 + base] & s[2533 + its_1_assault_goal]]:
+    for u in SETS[s[1929] & s[1932 + base] & s[2540 + its_1_assault_goal]]:
         if not s[1125 + u]:
             return 1
     return 0
 
 
-def some_flank_attack_choose_a_3(s: Store) -> int:
+def some_declare_flank_choose_a_3(s: Store) -> int:
     """some(v in Unit within "Unit.side by value"[1 - melee_phase.p] where Unit.place[v] >= 0101 and Unit.place[v] <= 2030
       and may_flank(1 - Unit.side[v], Unit.place[v]))
     """
-    for v in SETS[s[1921 + 1 - s[1709]]]:
+    for v in SETS[s[1928 + 1 - s[1709]]]:
         if s[45 + v] <= 599 and value_may_flank(s, 1 - s[165 + v], s[45 + v]):
             return 1
     return 0
 
 
-def some_flank_attack_choose_a_4(s: Store) -> int:
+def some_declare_flank_choose_a_4(s: Store) -> int:
     """some(u in Unit within (("Unit.side by value"[melee_phase.p] meet "Unit.target by value"[none]) minus ("Unit.order
       by value"[disrupted] if fury else empty)) where must_melee(u) and Unit.place[u] >= 0101 and Unit.place[u] <= 2030
       and may_melee(u) and some(h in Hex within "data 8"(Unit.place[u]) where (not Unit.fired[u] or Unit.shot_at[u] =
       h) and may_strike(Unit.side[u], Unit.place[u], h)))
     """
-    for u in SETS[s[1921 + s[1709]] & s[3133] & ~(s[1924] if s[1650] else 0)]:
+    for u in SETS[s[1928 + s[1709]] & s[3140] & ~(s[1931] if s[1650] else 0)]:
         if value_must_melee(s, u) and s[45 + u] <= 599 and value_may_melee(s, u):
             same_0 = s[765 + u]
             same_1 = s[885 + u]
@@ -10051,7 +10017,7 @@ def some_flank_attack_choose_a_4(s: Store) -> int:
     return 0
 
 
-def set_flank_attack_choose_a_3(s: Store, its_0_assault_goal: int, its_1_rolls_from: int) -> int:
+def set_declare_flank_choose_a_3(s: Store, its_0_assault_goal: int, its_1_rolls_from: int) -> int:
     """set(one in Unit within (((("Unit.side by value"[assault.p] meet "Unit.place by value"[assault.base]) meet
       ("stilicho, comes, dux, uldin, sarus, vandal_comitatus, radagaisus, gothic_comitatus, fort_1, fort_2, fort_3,
       fort_4, fort_5, town_horse, eq_pal_1, eq_pal_2, eq_1, eq_2, eq_sag_1, eq_sag_2, illyr, comit_1, comit_2, comit_3,
@@ -10070,18 +10036,52 @@ def set_flank_attack_choose_a_3(s: Store, its_0_assault_goal: int, its_1_rolls_f
       may_melee(one))
     """
     found = 0
-    for its_0_one in SETS[s[1921 + s[1714]] & s[1925 + s[1717]] & 0xffffffffffffffffffffffffffffff & s[3133] & ~(s[1924] if s[1650] else 0)]:
+    for its_0_one in SETS[s[1928 + s[1714]] & s[1932 + s[1717]] & 0xffffffffffffffffffffffffffffff & s[3140] & ~(s[1931] if s[1650] else 0)]:
         if (not s[765 + its_0_one] or s[885 + its_0_one] == its_0_assault_goal) and value_may_melee(s, its_0_one):
             found |= 1 << its_0_one
     return found
 
 
-def some_flank_attack_choose_a_5(s: Store, its_0_assault_goal: int) -> int:
+def some_declare_flank_choose_a_5(s: Store, its_0_assault_goal: int) -> int:
     """some(u in Unit within (("Unit.side by value"[assault.p] meet "Unit.place by value"[assault.base]) meet "Unit.target
       by value"[assault.goal]) where not Unit.fought[u])
     """
-    for u in SETS[s[1921 + s[1714]] & s[1925 + s[1717]] & s[2533 + its_0_assault_goal]]:
+    for u in SETS[s[1928 + s[1714]] & s[1932 + s[1717]] & s[2540 + its_0_assault_goal]]:
         if not s[1125 + u]:
+            return 1
+    return 0
+
+
+def some_event_marker_roll_die(s: Store, scenario: int) -> int:
+    """some(u in Unit within "Unit.side by value"[Barbarian] where Unit.place[u] >= 0101 and Unit.place[u] <= 2030 and
+      (Hex.town.faesulae(Unit.place[u]) if scenario = faesulae else Hex.town.tricamerum(Unit.place[u])))
+    """
+    for u in SETS[s[1929]]:
+        if s[45 + u] <= 599 and (CELLS_Hex_town_faesulae[s[45 + u]] if scenario == 0 else CELLS_Hex_town_tricamerum[s[45 + u]]):
+            return 1
+    return 0
+
+
+def set_event_marker_roll_die(s: Store, scenario: int) -> int:
+    """set(one in 0..9 within 576 where some("one'" in 0..119 within ("Unit.place by value"[aside] meet "data 18"(one)))
+      and ((one = 6 or one = 9) and scenario = tricamerum))
+    """
+    same_0 = s[2532]
+    if not scenario == 1:
+        return 0
+    found = 0
+    for its_0_one in MEMBERS[576 & (64 | 512)]:
+        if same_0 & CELLS_data_18[its_0_one]:
+            found |= 1 << its_0_one
+    return found
+
+
+def some_fire_phase_choose_shooter(s: Store, shooter: int) -> int:
+    """some(v in Unit within "Unit.side by value"[1 - Unit.side[fire_phase.shooter]] where Unit.place[v] >= 0101 and
+      Unit.place[v] <= 2030 and may_target(fire_phase.shooter, Unit.place[v]))
+    """
+    for v in SETS[s[1928 + 1 - s[165 + shooter]]]:
+        if s[45 + v] <= 599 and value_may_target(s, shooter, s[45 + v]):
             return 1
     return 0
 
@@ -10089,7 +10089,7 @@ def some_flank_attack_choose_a_5(s: Store, its_0_assault_goal: int) -> int:
 def set_impulses_roll_m(s: Store, p: int) -> int:
     """set(one in Unit within "Unit.side by value"[impulse.p] where Unit.place[one] >= 0101 and Unit.place[one] <= 2030)"""
     found = 0
-    for its_0_one in SETS[s[1921 + p]]:
+    for its_0_one in SETS[s[1928 + p]]:
         if s[45 + its_0_one] <= 599:
             found |= 1 << its_0_one
     return found
@@ -10100,7 +10100,7 @@ def set_impulses_roll_m_2(s: Store, p: int, m: int) -> int:
       Unit.place[one] >= 0101 and Unit.place[one] <= 2030)
     """
     found = 0
-    for its_0_one in SETS[s[1921 + p] & look_data_27(CELLS_Marker_calls[m])]:
+    for its_0_one in SETS[s[1928 + p] & look_data_27(CELLS_Marker_calls[m])]:
         if s[45 + its_0_one] <= 599:
             found |= 1 << its_0_one
     return found
@@ -10109,7 +10109,7 @@ def set_impulses_roll_m_2(s: Store, p: int, m: int) -> int:
 def some_impulses_roll_m(s: Store, p: int, m: int) -> int:
     """some(u in Unit within "Unit.side by value"[impulse.p] where may_take_initiative(Marker.leads(impulses.m), u))"""
     same_0 = CELLS_Marker_leads[m]
-    for u in SETS[s[1921 + p]]:
+    for u in SETS[s[1928 + p]]:
         if value_may_take_initiative(s, same_0, u):
             return 1
     return 0
@@ -10119,7 +10119,7 @@ def some_march_wall_choose(s: Store, g: int, p: int) -> int:
     """some(v in Unit within (("Unit.side by value"[1 - march_wall.p] minus "Unit.order by value"[disrupted]) meet
       set(Unit.place[standing] in "data 1"(march_wall.g) for standing in Unit)) where exerts(v, march_wall.g))
     """
-    for v in SETS[s[1921 + 1 - p] & ~s[1924] and s[1921 + 1 - p] & ~s[1924] & sum(STANDING_EACH_CELLS_data_1_1925[g](s))]:
+    for v in SETS[s[1928 + 1 - p] & ~s[1931] and s[1928 + 1 - p] & ~s[1931] & sum(STANDING_EACH_CELLS_data_1_1932[g](s))]:
         if value_exerts(s, v, g):
             return 1
     return 0
@@ -10129,9 +10129,9 @@ def highest_march_wall_choose(s: Store, g: int, p: int) -> int:
     """highest(step_cost(u, march_wall.before, march_wall.g) for u in Unit within (("Unit.tactic by value"[shield_wall]
       meet "Unit.side by value"[march_wall.p]) meet "Unit.place by value"[march_wall.before]))
     """
-    same_0 = s[1840]
+    same_0 = s[1846]
     found: list[int] = []
-    for u in SETS[s[2528] & s[1921 + p] & s[1925 + s[1840]]]:
+    for u in SETS[s[2535] & s[1928 + p] & s[1932 + s[1846]]]:
         found.append(value_step_cost(s, u, same_0, g))
     return max(found, default=0)
 
@@ -10140,7 +10140,7 @@ def all_march_wall_choose(s: Store, g: int) -> int:
     """all(Unit.tactic[u] != shield_wall or may_enter(u, march_wall.g) for u in Unit within ("Unit.side by
       value"[march_wall.p] meet "Unit.place by value"[march_wall.here]))
     """
-    for u in SETS[s[1921 + s[1835]] & s[1925 + s[1837]]]:
+    for u in SETS[s[1928 + s[1841]] & s[1932 + s[1843]]]:
         if not (s[1485 + u] != 1 or value_may_enter(s, u, g)):
             return 0
     return 1
@@ -10152,10 +10152,10 @@ def some_march_walls_choose(s: Store, its_0_march_wall_here: int, p: int) -> int
       or may_enter(u, g) for u in Unit within ("Unit.side by value"[march_wall.p] meet "Unit.place by
       value"[march_wall.here])))
     """
-    same_0 = s[1921] & s[1925 + its_0_march_wall_here]
-    same_1 = s[1921]
+    same_0 = s[1928] & s[1932 + its_0_march_wall_here]
+    same_1 = s[1928]
     for g in SETS[CELLS_data_1[its_0_march_wall_here] & NEAR_Hex[its_0_march_wall_here]]:
-        if not same_1 & s[1925 + g] and all_may_march_wall_2(s, same_0, g):
+        if not same_1 & s[1932 + g] and all_may_march_wall_2(s, same_0, g):
             return 1
     return 0
 
@@ -10166,10 +10166,10 @@ def some_march_walls_choose_2(s: Store, its_0_march_wall_here: int, p: int) -> i
       or may_enter(u, g) for u in Unit within ("Unit.side by value"[march_wall.p] meet "Unit.place by
       value"[march_wall.here])))
     """
-    same_0 = s[1922] & s[1925 + its_0_march_wall_here]
-    same_1 = s[1922]
+    same_0 = s[1929] & s[1932 + its_0_march_wall_here]
+    same_1 = s[1929]
     for g in SETS[CELLS_data_1[its_0_march_wall_here] & NEAR_Hex[its_0_march_wall_here]]:
-        if not same_1 & s[1925 + g] and all_may_march_wall_2(s, same_0, g):
+        if not same_1 & s[1932 + g] and all_may_march_wall_2(s, same_0, g):
             return 1
     return 0
 
@@ -10180,7 +10180,7 @@ def set_morale_check_roll_dice_3(s: Store, p: int) -> int:
       rallies_at_once(one))
     """
     found = 0
-    for its_0_one in SETS[s[1921 + p] & s[1924] & 805306368 & 0x30000000]:
+    for its_0_one in SETS[s[1928 + p] & s[1931] & 805306368 & 0x30000000]:
         if s[45 + its_0_one] <= 599 and value_rallies_at_once(s, its_0_one):
             found |= 1 << its_0_one
     return found
@@ -10192,7 +10192,7 @@ def set_morale_check_roll_dice_3_2(s: Store, p: int) -> int:
       by value"[disrupted]) where Unit.place[one] >= 0101 and Unit.place[one] <= 2030 and rallies_at_once(one))
     """
     found = 0
-    for its_0_one in SETS[s[1921 + p] & 0x1f00000000000000ff & s[1924]]:
+    for its_0_one in SETS[s[1928 + p] & 0x1f00000000000000ff & s[1931]]:
         if s[45 + its_0_one] <= 599 and value_rallies_at_once(s, its_0_one):
             found |= 1 << its_0_one
     return found
@@ -10203,7 +10203,7 @@ def set_morale_check_roll_dice_3_3(s: Store, p: int) -> int:
       Unit.place[one] >= 0101 and Unit.place[one] <= 2030 and rallies_at_once(one))
     """
     found = 0
-    for its_0_one in SETS[s[1921 + p] & s[1924]]:
+    for its_0_one in SETS[s[1928 + p] & s[1931]]:
         if s[45 + its_0_one] <= 599 and value_rallies_at_once(s, its_0_one):
             found |= 1 << its_0_one
     return found
@@ -10236,7 +10236,7 @@ def some_movement_choose(s: Store) -> int:
       gel_horse_8, gel_foot_1, gel_foot_2, gel_foot_3, gel_light, tza_horse_1, tza_horse_2, tza_horse_3, tza_horse_4,
       tza_horse_5, tza_horse_6, tza_foot_1, tza_foot_2")) where may_road_march(v))
     """
-    for v in SETS[s[1921 + s[1700]] & 0xffffffffffffffffffffffffffe0ff & s[2529] & CELLS_data_21[s[1648]] & ~(s[2528] & 0xffffffffffffe0ffffffffffffff00)]:
+    for v in SETS[s[1928 + s[1700]] & 0xffffffffffffffffffffffffffe0ff & s[2536] & CELLS_data_21[s[1648]] & ~(s[2535] & 0xffffffffffffe0ffffffffffffff00)]:
         if value_may_road_march(s, v):
             return 1
     return 0
@@ -10267,7 +10267,7 @@ def some_movement_choose_3(s: Store) -> int:
       gel_light, tza_horse_1, tza_horse_2, tza_horse_3, tza_horse_4, tza_horse_5, tza_horse_6, tza_foot_1,
       tza_foot_2")) where may_move(u))
     """
-    for u in SETS[s[1921 + s[1700]] & CELLS_data_22[s[1648]] & ~(s[2528] & 0xffffffffffffe0ffffffffffffff00)]:
+    for u in SETS[s[1928 + s[1700]] & CELLS_data_22[s[1648]] & ~(s[2535] & 0xffffffffffffe0ffffffffffffff00)]:
         if value_may_move(s, u):
             return 1
     return 0
@@ -10275,20 +10275,30 @@ def some_movement_choose_3(s: Store) -> int:
 
 def some_pursue_choose(s: Store) -> int:
     """some(u in Unit within pursue.riding where must_pursue(u, pursue.a))"""
-    same_0 = s[1744]
-    for u in SETS[s[1748]]:
+    same_0 = s[1745]
+    for u in SETS[s[1749]]:
         if not s[1658] if s[1652] >> 6 & 1 else 0:
             return 1
     return 0
 
 
-def set_second_hex_choose_g(s: Store) -> int:
+def set_second_hex_choose_second(s: Store) -> int:
     """set(one in Unit within (pursuers meet "Unit.place by value"[second_hex.h]) where pursuit_reach(one) = 2)"""
     found = 0
-    for its_0_one in SETS[s[1659] & s[1925 + s[1750]]]:
+    for its_0_one in SETS[s[1659] & s[1932 + s[1754]]]:
         if value_pursuit_reach(s, its_0_one) == 2:
             found |= 1 << its_0_one
     return found
+
+
+def some_set_up_choose_to_hex(s: Store) -> int:
+    """some(u in Unit within ("Unit.side by value"[enter.p] meet "data 18"(enter.c)) where Unit.place[u] >= 0101 and
+      Unit.place[u] <= 2030)
+    """
+    for u in SETS[s[1928 + s[1778]] & CELLS_data_18[s[1777]]]:
+        if s[45 + u] <= 599:
+            return 1
+    return 0
 
 
 def set_assault_loop(s: Store) -> int:
@@ -10311,7 +10321,7 @@ def set_assault_loop(s: Store) -> int:
     """
     same_0 = s[1718]
     found = 0
-    for its_0_one in SETS[s[1921 + s[1714]] & s[1925 + s[1717]] & (0xffffffffffffffffffffffffffffff if s[1660] == 2000000 else s[1679]) & s[3133] & ~(s[1924] if s[1650] else 0)]:
+    for its_0_one in SETS[s[1928 + s[1714]] & s[1932 + s[1717]] & (0xffffffffffffffffffffffffffffff if s[1660] == 2000000 else s[1679]) & s[3140] & ~(s[1931] if s[1650] else 0)]:
         if (not s[765 + its_0_one] or s[885 + its_0_one] == same_0) and value_may_melee(s, its_0_one):
             found |= 1 << its_0_one
     return found
@@ -10321,7 +10331,7 @@ def some_assault_loop_2(s: Store, its_0_assault_goal: int, p: int) -> int:
     """some(u in Unit within (("Unit.side by value"[assault.p] meet "Unit.place by value"[assault.base]) meet "Unit.target
       by value"[assault.goal]) where not Unit.fought[u])
     """
-    for u in SETS[s[1921 + p] & s[1925 + s[1717]] & s[2533 + its_0_assault_goal]]:
+    for u in SETS[s[1928 + p] & s[1932 + s[1717]] & s[2540 + its_0_assault_goal]]:
         if not s[1125 + u]:
             return 1
     return 0
@@ -10331,9 +10341,9 @@ def some_assault_then(s: Store, b: int) -> int:
     """some(h in 0..599 within "data 1"(roll_on.b) where some(one in 0..119 within ("Unit.place by value"[h] meet
       "Unit.side by value"[1 - assault.p])))
     """
-    same_0 = s[1921 + 1 - s[1714]]
+    same_0 = s[1928 + 1 - s[1714]]
     for h in EACH_CELLS_data_1[b]:
-        if s[1925 + h] & same_0:
+        if s[1932 + h] & same_0:
             return 1
     return 0
 
@@ -10342,7 +10352,7 @@ def some_bring_back(s: Store, its_0_any_command: int, p: int) -> int:
     """some(m in Marker within (("Marker.tray by value"[box] meet "Marker.owner by value"[bring_back.p]) meet "data
       3"(any_command)) where Marker.tray[m] = box and Marker.owner[m] = bring_back.p and "data 65"(m, any_command))
     """
-    for m in members_18(s[1919] & s[2530 + p] & CELLS_data_3[its_0_any_command] & s[1919] & s[2530 + p]):
+    for m in members_18(s[1926] & s[2537 + p] & CELLS_data_3[its_0_any_command] & s[1926] & s[2537 + p]):
         if CELLS_data_65[m * 2 + its_0_any_command]:
             return 1
     return 0
@@ -10353,7 +10363,7 @@ def set_bring_back_end(s: Store, u: int) -> int:
       "Unit.side by value"[Unit.side[march_unit.u]]) where Unit.active[one])
     """
     found = 0
-    for its_0_one in SETS[s[2528] & s[1925 + s[1705]] & s[1921 + s[165 + u]]]:
+    for its_0_one in SETS[s[2535] & s[1932 + s[1705]] & s[1928 + s[165 + u]]]:
         if s[405 + its_0_one]:
             found |= 1 << its_0_one
     return found
@@ -10365,38 +10375,10 @@ def set_deploy(s: Store) -> int:
       (Unit.command(one) != none and master[Unit.command(one)] = none) and master[Unit.command(one)] = Unit.side[one]))
     """
     found = 0
-    for its_0_one in SETS[s[1921 + s[1755]] & s[2525] & s[2525] & WHERE_Unit_battle_is_0[(1 if not s[34] == 0 else 0)]]:
+    for its_0_one in SETS[s[1928 + s[1759]] & s[2532] & s[2532] & WHERE_Unit_battle_is_0[(1 if not s[34] == 0 else 0)]]:
         if CELLS_Unit_command[its_0_one] == 2000000 or not s[1662 + CELLS_Unit_command[its_0_one]] == 2000000 and s[1662 + CELLS_Unit_command[its_0_one]] == s[165 + its_0_one]:
             found |= 1 << its_0_one
     return found
-
-
-def some_deploy(s: Store) -> int:
-    """some(u in Unit within ("Unit.side by value"[enter.p] meet "data 18"(enter.c)) where Unit.place[u] >= 0101 and
-      Unit.place[u] <= 2030)
-    """
-    for u in SETS[s[1921 + s[1774]] & CELLS_data_18[s[1773]]]:
-        if s[45 + u] <= 599:
-            return 1
-    return 0
-
-
-def some_deploy_each_u(s: Store, u: int, scenario: int, its_2_setting_up: int) -> int:
-    """some(deploy.h in Hex within (((((((("data 10"(scenario = faesulae) if scenario = faesulae and Unit.type(deploy.u) =
-      garrison else empty) join (set("Unit.place by value"[taken] != empty for taken in 0..599) if "data 14"(scenario,
-      deploy.u) else empty)) join (set(distance(camp[Roman], near) on Hex <= 3 for near in 0..599) if scenario =
-      faesulae and Unit.side[deploy.u] = Roman and "data 15"(deploy.u) and camp[Roman] >= 0101 and camp[Roman] <= 2030
-      else empty)) join (set(distance(camp[Barbarian], near) on Hex <= 3 for near in 0..599) if scenario = faesulae and
-      Unit.side[deploy.u] = Barbarian and camp[Barbarian] >= 0101 and camp[Barbarian] <= 2030 else empty)) join ("data
-      11"(scenario = faesulae) if scenario = tricamerum and setting_up and Unit.side[deploy.u] = Barbarian else empty))
-      join ("data 12"(scenario = faesulae) if scenario = tricamerum and setting_up and Unit.side[deploy.u] = Roman else
-      empty)) join ("data 13"(entry_rim) if scenario = tricamerum and not setting_up else empty)) meet "data
-      4"(scenario = faesulae)) where may_deploy(deploy.u, deploy.h))
-    """
-    for h in SETS[((CELLS_data_10[1] if scenario == 0 and CELLS_Unit_type[u] == 12 else 0) | (taken(s, 45, 165, 600) if CELLS_data_14[scenario * 120 + u] else 0) | (ball_of(BALL_Hex[s[40]], 3) if scenario == 0 and s[165 + u] == 0 and CELLS_data_15[u] and s[40] <= 599 else 0) | (ball_of(BALL_Hex[s[41]], 3) if scenario == 0 and s[165 + u] == 1 and s[41] <= 599 else 0) | (CELLS_data_11[0] if scenario == 1 and its_2_setting_up and s[165 + u] == 1 else 0) | (CELLS_data_12[0] if scenario == 1 and its_2_setting_up and s[165 + u] == 0 else 0) | (CELLS_data_13[s[1673]] if scenario == 1 and not its_2_setting_up else 0)) & CELLS_data_4[(1 if scenario == 0 else 0)]]:
-        if value_may_deploy(s, u, h):
-            return 1
-    return 0
 
 
 def some_flight_loop(s: Store, its_0_flight_here: int, v: int, scenario: int, trail: int) -> int:
@@ -10404,9 +10386,9 @@ def some_flight_loop(s: Store, its_0_flight_here: int, v: int, scenario: int, tr
       trail and not some(one in 0..119 within ("Unit.place by value"[g] meet "Unit.side by value"[1 -
       Unit.side[flight.v]])) and "data 31"(scenario, g))
     """
-    same_0 = s[1921 + 1 - s[165 + v]]
+    same_0 = s[1928 + 1 - s[165 + v]]
     for g in SETS[CELLS_data_4[(1 if scenario == 0 else 0)] & CELLS_data_1[its_0_flight_here] & ~trail & (ALL_600 & ~trail)]:
-        if not s[1925 + g] & same_0 and CELLS_data_31[scenario * 600 + g]:
+        if not s[1932 + g] & same_0 and CELLS_data_31[scenario * 600 + g]:
             return 1
     return 0
 
@@ -10430,7 +10412,7 @@ def path_flight_loop(s: Store, start: int, goal: int, most: int, t: int, v: int,
         seen |= found
         front = 0
         for g in SETS[found & (ALL_600 & ~trail)]:
-            if not s[1925 + g] & s[1921 + 1 - s[165 + v]] and CELLS_data_31[scenario * 600 + g] and (g == t or not (s[40] == g or s[41] == g)):
+            if not s[1932 + g] & s[1928 + 1 - s[165 + v]] and CELLS_data_31[scenario * 600 + g] and (g == t or not (s[40] == g or s[41] == g)):
                 front |= 1 << g
     return 0
 
@@ -10443,7 +10425,7 @@ def some_flight_loop_3(s: Store, its_0_same_0: int, f: int, its_2_same_1: int, l
       = t or not ends_in_camp(g))))
     """
     for t in SETS[its_0_same_0 & ball_of(BALL_Hex[f], left)]:
-        if value_good_end(s, v, t) and not trail >> t & 1 and not s[1925 + t] & its_2_same_1 and CELLS_data_31[scenario * 600 + t] and path_flight_loop(s, f, t, left, t, v, scenario, trail):
+        if value_good_end(s, v, t) and not trail >> t & 1 and not s[1932 + t] & its_2_same_1 and CELLS_data_31[scenario * 600 + t] and path_flight_loop(s, f, t, left, t, v, scenario, trail):
             return 1
     return 0
 
@@ -10459,9 +10441,9 @@ def some_flight_loop_2(s: Store, its_0_flight_here: int, left: int, v: int, scen
       Unit.side[flight.v]])) and "data 31"(scenario, g)) and (g = t or not ends_in_camp(g))))))
     """
     same_0 = CELLS_data_4[(1 if scenario == 0 else 0)] & ~trail
-    same_1 = s[1921 + 1 - s[165 + v]]
+    same_1 = s[1928 + 1 - s[165 + v]]
     for f in SETS[CELLS_data_4[(1 if scenario == 0 else 0)] & CELLS_data_1[its_0_flight_here] & ~trail & (ALL_600 & ~trail)]:
-        if not s[1925 + f] & same_1 and CELLS_data_31[scenario * 600 + f] and (value_good_end(s, v, f) or not (s[40] == f or s[41] == f) and some_flight_loop_3(s, same_0, f, same_1, left, v, scenario, trail)):
+        if not s[1932 + f] & same_1 and CELLS_data_31[scenario * 600 + f] and (value_good_end(s, v, f) or not (s[40] == f or s[41] == f) and some_flight_loop_3(s, same_0, f, same_1, left, v, scenario, trail)):
             return 1
     return 0
 
@@ -10471,7 +10453,7 @@ def set_game_turn_then_2(s: Store, its_0_first_to_rally: int) -> int:
       "aux_pal_1, aux_pal_2") where "data 52"(one) and may_rally(one))
     """
     found = 0
-    for its_0_one in SETS[s[1921 + its_0_first_to_rally] & s[1924] & 805306368 & 0x30000000]:
+    for its_0_one in SETS[s[1928 + its_0_first_to_rally] & s[1931] & 805306368 & 0x30000000]:
         if value_may_rally(s, its_0_one):
             found |= 1 << its_0_one
     return found
@@ -10493,7 +10475,7 @@ def set_game_turn_then_2_2(s: Store, its_0_first_to_rally: int) -> int:
       52"(one) and may_rally(one))
     """
     found = 0
-    for its_0_one in SETS[s[1921 + its_0_first_to_rally] & s[1924] & 0xffffffffffffe0ffffffffffffff00 & (0xffffffffffffffffffffffffffffff & ~0x30000000)]:
+    for its_0_one in SETS[s[1928 + its_0_first_to_rally] & s[1931] & 0xffffffffffffe0ffffffffffffff00 & (0xffffffffffffffffffffffffffffff & ~0x30000000)]:
         if value_may_rally(s, its_0_one):
             found |= 1 << its_0_one
     return found
@@ -10505,7 +10487,7 @@ def set_game_turn_then_2_3(s: Store, its_0_first_to_rally: int) -> int:
       by value"[disrupted]) where may_rally(one))
     """
     found = 0
-    for its_0_one in SETS[s[1921 + its_0_first_to_rally] & 0x1f00000000000000ff & s[1924]]:
+    for its_0_one in SETS[s[1928 + its_0_first_to_rally] & 0x1f00000000000000ff & s[1931]]:
         if value_may_rally(s, its_0_one):
             found |= 1 << its_0_one
     return found
@@ -10516,7 +10498,7 @@ def set_game_turn_then_2_4(s: Store, p: int) -> int:
       "aux_pal_1, aux_pal_2") where "data 52"(one) and may_rally(one))
     """
     found = 0
-    for its_0_one in SETS[s[1921 + p] & s[1924] & 805306368 & 0x30000000]:
+    for its_0_one in SETS[s[1928 + p] & s[1931] & 805306368 & 0x30000000]:
         if value_may_rally(s, its_0_one):
             found |= 1 << its_0_one
     return found
@@ -10538,7 +10520,7 @@ def set_game_turn_then_2_5(s: Store, p: int) -> int:
       52"(one) and may_rally(one))
     """
     found = 0
-    for its_0_one in SETS[s[1921 + p] & s[1924] & 0xffffffffffffe0ffffffffffffff00 & (0xffffffffffffffffffffffffffffff & ~0x30000000)]:
+    for its_0_one in SETS[s[1928 + p] & s[1931] & 0xffffffffffffe0ffffffffffffff00 & (0xffffffffffffffffffffffffffffff & ~0x30000000)]:
         if value_may_rally(s, its_0_one):
             found |= 1 << its_0_one
     return found
@@ -10550,30 +10532,10 @@ def set_game_turn_then_2_6(s: Store, p: int) -> int:
       by value"[disrupted]) where may_rally(one))
     """
     found = 0
-    for its_0_one in SETS[s[1921 + p] & 0x1f00000000000000ff & s[1924]]:
+    for its_0_one in SETS[s[1928 + p] & 0x1f00000000000000ff & s[1931]]:
         if value_may_rally(s, its_0_one):
             found |= 1 << its_0_one
     return found
-
-
-def some_garrison_faesulae_each_u(s: Store, u: int, scenario: int, its_2_setting_up: int) -> int:
-    """some(garrison_faesulae.h in Hex within (((((((("data 10"(scenario = faesulae) if scenario = faesulae and
-      Unit.type(garrison_faesulae.u) = garrison else empty) join (set("Unit.place by value"[taken] != empty for taken
-      in 0..599) if "data 14"(scenario, garrison_faesulae.u) else empty)) join (set(distance(camp[Roman], near) on Hex
-      <= 3 for near in 0..599) if scenario = faesulae and Unit.side[garrison_faesulae.u] = Roman and "data
-      15"(garrison_faesulae.u) and camp[Roman] >= 0101 and camp[Roman] <= 2030 else empty)) join
-      (set(distance(camp[Barbarian], near) on Hex <= 3 for near in 0..599) if scenario = faesulae and
-      Unit.side[garrison_faesulae.u] = Barbarian and camp[Barbarian] >= 0101 and camp[Barbarian] <= 2030 else empty))
-      join ("data 11"(scenario = faesulae) if scenario = tricamerum and setting_up and Unit.side[garrison_faesulae.u] =
-      Barbarian else empty)) join ("data 12"(scenario = faesulae) if scenario = tricamerum and setting_up and
-      Unit.side[garrison_faesulae.u] = Roman else empty)) join ("data 13"(entry_rim) if scenario = tricamerum and not
-      setting_up else empty)) meet "data 4"(scenario = faesulae)) where may_deploy(garrison_faesulae.u,
-      garrison_faesulae.h))
-    """
-    for h in SETS[((CELLS_data_10[1] if scenario == 0 and CELLS_Unit_type[u] == 12 else 0) | (taken(s, 45, 165, 600) if CELLS_data_14[scenario * 120 + u] else 0) | (ball_of(BALL_Hex[s[40]], 3) if scenario == 0 and s[165 + u] == 0 and CELLS_data_15[u] and s[40] <= 599 else 0) | (ball_of(BALL_Hex[s[41]], 3) if scenario == 0 and s[165 + u] == 1 and s[41] <= 599 else 0) | (CELLS_data_11[0] if scenario == 1 and its_2_setting_up and s[165 + u] == 1 else 0) | (CELLS_data_12[0] if scenario == 1 and its_2_setting_up and s[165 + u] == 0 else 0) | (CELLS_data_13[s[1673]] if scenario == 1 and not its_2_setting_up else 0)) & CELLS_data_4[(1 if scenario == 0 else 0)]]:
-        if value_may_deploy(s, u, h):
-            return 1
-    return 0
 
 
 def some_march_unit_loop(s: Store, scenario: int) -> int:
@@ -10593,10 +10555,10 @@ def some_march_wall_loop(s: Store, its_0_march_wall_here: int) -> int:
       or may_enter(u, g) for u in Unit within ("Unit.side by value"[march_wall.p] meet "Unit.place by
       value"[march_wall.here])))
     """
-    same_0 = s[1921 + s[1835]] & s[1925 + its_0_march_wall_here]
-    same_1 = s[1921 + s[1835]]
+    same_0 = s[1928 + s[1841]] & s[1932 + its_0_march_wall_here]
+    same_1 = s[1928 + s[1841]]
     for g in SETS[CELLS_data_1[its_0_march_wall_here] & NEAR_Hex[its_0_march_wall_here]]:
-        if not same_1 & s[1925 + g] and all_may_march_wall_2(s, same_0, g):
+        if not same_1 & s[1932 + g] and all_may_march_wall_2(s, same_0, g):
             return 1
     return 0
 
@@ -10616,43 +10578,43 @@ def some_melee_phase_loop(s: Store, u: int) -> int:
 
 
 def some_pitch(s: Store, p: int, scenario: int) -> int:
-    """some(pitch.h in Hex within (((("0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22,
-      23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50,
-      51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78,
-      79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105,
-      106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 123, 124, 125, 126, 127,
-      128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145, 146, 147, 148, 149,
-      150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171,
-      172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 191, 192, 193,
-      194, 195, 196, 197, 198, 199, 200, 201, 202, 203, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215,
-      216, 217, 218, 219, 220, 221, 222, 223, 224, 225, 226, 227, 228, 229, 230, 231, 232, 233, 234, 235, 236, 237,
-      238, 239, 240, 241, 242, 243, 244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255, 256, 257, 258, 259,
-      260, 261, 262, 263, 264, 265, 266, 267, 268, 269, 270, 271, 272, 273, 274, 275, 276, 277, 278, 279, 280, 281,
-      282, 283, 284, 285, 286, 287, 288, 289, 290, 291, 292, 293, 294, 295, 296, 297, 298, 299, 300, 301, 302, 303,
-      304, 305, 306, 307, 308, 309, 310, 311, 312, 313, 314, 315, 316, 317, 318, 319, 320, 321, 322, 323, 324, 325,
-      326, 327, 328, 329, 330, 331, 332, 333, 334, 335, 336, 337, 338, 339, 340, 341, 342, 343, 344, 345, 346, 347,
-      348, 349, 350, 351, 352, 353, 354, 355, 356, 357, 358, 359, 360, 361, 362, 363, 364, 365, 366, 367, 368, 369,
-      370, 371, 372, 373, 374, 375, 376, 377, 378, 379, 380, 381, 382, 383, 384, 385, 386, 387, 388, 389, 390, 391,
-      392, 393, 394, 395, 396, 397, 398, 399, 400, 401, 402, 403, 404, 405, 406, 407, 408, 409, 410, 411, 412, 413,
-      414, 415, 416, 417, 418, 419, 420, 421, 422, 423, 424, 425, 426, 427, 428, 429, 430, 431, 432, 433, 434, 435,
-      436, 437, 438, 439, 440, 441, 442, 443, 444, 445, 446, 447, 448, 449, 450, 451, 452, 453, 454, 455, 456, 457,
-      458, 459, 460, 461, 462, 463, 464, 465, 466, 467, 468, 469, 470, 471, 472, 473, 474, 475, 476, 477, 478, 479,
-      480, 481, 482, 483, 484, 485, 486, 487, 488, 489, 490, 491, 492, 493, 494, 495, 496, 497, 498, 499, 500, 501,
-      502, 503, 504, 505, 506, 507, 508, 509, 510, 511, 512, 513, 514, 515, 516, 517, 518, 519, 520, 521, 522, 523,
-      524, 525, 526, 527, 528, 529, 530, 531, 532, 533, 534, 535, 536, 537, 538, 539, 540, 541, 542, 543, 544, 545,
-      546, 547, 548, 549, 550, 551, 552, 553, 554, 555, 556, 557, 558, 559, 560, 561, 562, 563, 564, 565, 566, 567,
-      568, 569, 570, 571, 572, 573, 574, 575, 576, 577, 578, 579, 580, 581, 582, 583, 584, 585, 586, 587, 588, 589,
-      590, 591, 592, 593, 594, 595, 596, 597, 598, 599" if rim_is_first or not rim_is_first else empty) meet "data
-      4"(scenario = faesulae) if scenario = faesulae and pitch.p = Roman or scenario = tricamerum and pitch.p =
+    """some(pitch.camp_hex in Hex within (((("0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20,
+      21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48,
+      49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76,
+      77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103,
+      104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 123, 124, 125,
+      126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145, 146, 147,
+      148, 149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169,
+      170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 191,
+      192, 193, 194, 195, 196, 197, 198, 199, 200, 201, 202, 203, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213,
+      214, 215, 216, 217, 218, 219, 220, 221, 222, 223, 224, 225, 226, 227, 228, 229, 230, 231, 232, 233, 234, 235,
+      236, 237, 238, 239, 240, 241, 242, 243, 244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255, 256, 257,
+      258, 259, 260, 261, 262, 263, 264, 265, 266, 267, 268, 269, 270, 271, 272, 273, 274, 275, 276, 277, 278, 279,
+      280, 281, 282, 283, 284, 285, 286, 287, 288, 289, 290, 291, 292, 293, 294, 295, 296, 297, 298, 299, 300, 301,
+      302, 303, 304, 305, 306, 307, 308, 309, 310, 311, 312, 313, 314, 315, 316, 317, 318, 319, 320, 321, 322, 323,
+      324, 325, 326, 327, 328, 329, 330, 331, 332, 333, 334, 335, 336, 337, 338, 339, 340, 341, 342, 343, 344, 345,
+      346, 347, 348, 349, 350, 351, 352, 353, 354, 355, 356, 357, 358, 359, 360, 361, 362, 363, 364, 365, 366, 367,
+      368, 369, 370, 371, 372, 373, 374, 375, 376, 377, 378, 379, 380, 381, 382, 383, 384, 385, 386, 387, 388, 389,
+      390, 391, 392, 393, 394, 395, 396, 397, 398, 399, 400, 401, 402, 403, 404, 405, 406, 407, 408, 409, 410, 411,
+      412, 413, 414, 415, 416, 417, 418, 419, 420, 421, 422, 423, 424, 425, 426, 427, 428, 429, 430, 431, 432, 433,
+      434, 435, 436, 437, 438, 439, 440, 441, 442, 443, 444, 445, 446, 447, 448, 449, 450, 451, 452, 453, 454, 455,
+      456, 457, 458, 459, 460, 461, 462, 463, 464, 465, 466, 467, 468, 469, 470, 471, 472, 473, 474, 475, 476, 477,
+      478, 479, 480, 481, 482, 483, 484, 485, 486, 487, 488, 489, 490, 491, 492, 493, 494, 495, 496, 497, 498, 499,
+      500, 501, 502, 503, 504, 505, 506, 507, 508, 509, 510, 511, 512, 513, 514, 515, 516, 517, 518, 519, 520, 521,
+      522, 523, 524, 525, 526, 527, 528, 529, 530, 531, 532, 533, 534, 535, 536, 537, 538, 539, 540, 541, 542, 543,
+      544, 545, 546, 547, 548, 549, 550, 551, 552, 553, 554, 555, 556, 557, 558, 559, 560, 561, 562, 563, 564, 565,
+      566, 567, 568, 569, 570, 571, 572, 573, 574, 575, 576, 577, 578, 579, 580, 581, 582, 583, 584, 585, 586, 587,
+      588, 589, 590, 591, 592, 593, 594, 595, 596, 597, 598, 599" if rim_is_first or not rim_is_first else empty) meet
+      "data 4"(scenario = faesulae) if scenario = faesulae and pitch.p = Roman or scenario = tricamerum and pitch.p =
       Barbarian or scenario = tricamerum and pitch.p = Roman else empty) join ("data 4"(scenario = faesulae) if
       scenario = faesulae and pitch.p = Barbarian else empty)) meet "data 4"(scenario = faesulae)) where
-      (sets_up_in_enemy_camps or not some(one in 0..119 within ("Unit.place by value"[pitch.h] meet "Unit.side by
-      value"[1 - pitch.p]))) and camp_fits(pitch.p, pitch.h))
+      (sets_up_in_enemy_camps or not some(one in 0..119 within ("Unit.place by value"[pitch.camp_hex] meet "Unit.side
+      by value"[1 - pitch.p]))) and camp_fits(pitch.p, pitch.camp_hex))
     """
-    same_0 = s[1921 + 1 - p]
+    same_0 = s[1928 + 1 - p]
     same_1 = s[14]
-    for h in SETS[((0xffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff & CELLS_data_4[(1 if scenario == 0 else 0)] if scenario == 0 and p == 0 or scenario == 1 and p == 1 or scenario == 1 and p == 0 else 0) | (CELLS_data_4[1] if scenario == 0 and p == 1 else 0)) & CELLS_data_4[(1 if scenario == 0 else 0)]]:
-        if (same_1 or not s[1925 + h] & same_0) and value_camp_fits(s, p, h):
+    for its_0_pitch_camp_hex in SETS[((0xffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff & CELLS_data_4[(1 if scenario == 0 else 0)] if scenario == 0 and p == 0 or scenario == 1 and p == 1 or scenario == 1 and p == 0 else 0) | (CELLS_data_4[1] if scenario == 0 and p == 1 else 0)) & CELLS_data_4[(1 if scenario == 0 else 0)]]:
+        if (same_1 or not s[1932 + its_0_pitch_camp_hex] & same_0) and value_camp_fits(s, p, its_0_pitch_camp_hex):
             return 1
     return 0
 
@@ -10661,9 +10623,9 @@ def set_pursue(s: Store) -> int:
     """set(one in Unit within ("Unit.side by value"[pursue.p] meet "Unit.place by value"[pursue.a]) where may_pursue(one,
       pursue.h))
     """
-    same_0 = s[1745]
+    same_0 = s[1746]
     found = 0
-    for its_0_one in SETS[s[1921 + s[1743]] & s[1925 + s[1744]]]:
+    for its_0_one in SETS[s[1928 + s[1744]] & s[1932 + s[1745]]]:
         if value_may_pursue(s, its_0_one, same_0):
             found |= 1 << its_0_one
     return found
@@ -10671,7 +10633,7 @@ def set_pursue(s: Store) -> int:
 
 def some_pursue_after_each(s: Store, h: int, scenario: int) -> int:
     """some(g in Hex within ("data 4"(scenario = faesulae) meet "data 1"(pursue.h)) where all_can_follow(pursue.p, g))"""
-    same_0 = s[1743]
+    same_0 = s[1744]
     for g in SETS[CELLS_data_4[(1 if scenario == 0 else 0)] & CELLS_data_1[h]]:
         if value_all_can_follow(s, same_0, g):
             return 1
@@ -10682,7 +10644,7 @@ def some_ride_loop(s: Store, its_0_ride_here: int) -> int:
     """some(v in Unit within (("Unit.side by value"[1 - ride.p] minus "Unit.order by value"[disrupted]) meet
       set(Unit.place[standing] in "data 1"(ride.here) for standing in Unit)) where exerts(v, ride.here))
     """
-    for v in SETS[s[1921 + 1 - s[1809]] & ~s[1924] and s[1921 + 1 - s[1809]] & ~s[1924] & sum(STANDING_EACH_CELLS_data_1_1925[its_0_ride_here](s))]:
+    for v in SETS[s[1928 + 1 - s[1815]] & ~s[1931] and s[1928 + 1 - s[1815]] & ~s[1931] & sum(STANDING_EACH_CELLS_data_1_1932[its_0_ride_here](s))]:
         if value_exerts(s, v, its_0_ride_here):
             return 1
     return 0
@@ -10692,9 +10654,27 @@ def some_ride_loop_2(s: Store, its_0_ride_here: int, scenario: int) -> int:
     """some(g in Hex within ((("data 23"(scenario = faesulae) meet "data 1"(ride.here)) meet "data 4"(scenario =
       faesulae)) meet "data 24"(forum_is_open, scenario = faesulae)) where may_charge_into(ride.p, ride.here, g))
     """
-    same_0 = s[1809]
+    same_0 = s[1815]
     for g in SETS[CELLS_data_23[(1 if scenario == 0 else 0)] & CELLS_data_1[its_0_ride_here] & CELLS_data_4[(1 if scenario == 0 else 0)] & CELLS_data_24[s[33] * 2 + (1 if scenario == 0 else 0)]]:
         if value_may_charge_into(s, same_0, its_0_ride_here, g):
+            return 1
+    return 0
+
+
+def some_set_up(s: Store, scenario: int, u: int, its_2_setting_up: int) -> int:
+    """some(set_up.to_hex in Hex within (((((((("data 10"(scenario = faesulae) if scenario = faesulae and
+      Unit.type(set_up.u) = garrison else empty) join (set("Unit.place by value"[taken] != empty for taken in 0..599)
+      if "data 14"(scenario, set_up.u) else empty)) join (set(distance(camp[Roman], near) on Hex <= 3 for near in
+      0..599) if scenario = faesulae and Unit.side[set_up.u] = Roman and "data 15"(set_up.u) and camp[Roman] >= 0101
+      and camp[Roman] <= 2030 else empty)) join (set(distance(camp[Barbarian], near) on Hex <= 3 for near in 0..599) if
+      scenario = faesulae and Unit.side[set_up.u] = Barbarian and camp[Barbarian] >= 0101 and camp[Barbarian] <= 2030
+      else empty)) join ("data 11"(scenario = faesulae) if scenario = tricamerum and setting_up and Unit.side[set_up.u]
+      = Barbarian else empty)) join ("data 12"(scenario = faesulae) if scenario = tricamerum and setting_up and
+      Unit.side[set_up.u] = Roman else empty)) join ("data 13"(entry_rim) if scenario = tricamerum and not setting_up
+      else empty)) meet "data 4"(scenario = faesulae)) where may_deploy(set_up.u, set_up.to_hex))
+    """
+    for its_0_set_up_to_hex in SETS[((CELLS_data_10[1] if scenario == 0 and CELLS_Unit_type[u] == 12 else 0) | (taken(s, 45, 165, 600) if CELLS_data_14[scenario * 120 + u] else 0) | (ball_of(BALL_Hex[s[40]], 3) if scenario == 0 and s[165 + u] == 0 and CELLS_data_15[u] and s[40] <= 599 else 0) | (ball_of(BALL_Hex[s[41]], 3) if scenario == 0 and s[165 + u] == 1 and s[41] <= 599 else 0) | (CELLS_data_11[0] if scenario == 1 and its_2_setting_up and s[165 + u] == 1 else 0) | (CELLS_data_12[0] if scenario == 1 and its_2_setting_up and s[165 + u] == 0 else 0) | (CELLS_data_13[s[1673]] if scenario == 1 and not its_2_setting_up else 0)) & CELLS_data_4[(1 if scenario == 0 else 0)]]:
+        if value_may_deploy(s, u, its_0_set_up_to_hex):
             return 1
     return 0
 
@@ -10704,7 +10684,7 @@ def all_promise(s: Store) -> int:
       value"[Unit.place[u]])) for u in Unit where Unit.place[u] >= 0101 and Unit.place[u] <= 2030)
     """
     for u in range(120):
-        if s[45 + u] <= 599 and not not s[1921 + 1 - s[165 + u]] & s[1925 + s[45 + u]]:
+        if s[45 + u] <= 599 and not not s[1928 + 1 - s[165 + u]] & s[1932 + s[45 + u]]:
             return 0
     return 1
 
@@ -10740,7 +10720,7 @@ def all_promise_2(s: Store) -> int:
       where Unit.place[u] >= 0101 and Unit.place[u] <= 2030)
     """
     for u in (0, 1, 2, 3, 4, 5, 6, 7, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119):
-        if s[45 + u] <= 599 and not ((s[1921 + s[165 + u]] & 0xffffffffffffffffffffffffffe0ff & s[1925 + s[45 + u]]).bit_count() <= 2 or (s[1921 + s[165 + u]] & 0xffffffffffffffffffffffffffe0ff & s[1925 + s[45 + u]]).bit_count() == 3 and s[165 + u] == 0 and (value_all_of_legion(s, 0, s[45 + u]) or value_all_of_legion(s, 1, s[45 + u]) or value_all_of_legion(s, 2, s[45 + u]))):
+        if s[45 + u] <= 599 and not ((s[1928 + s[165 + u]] & 0xffffffffffffffffffffffffffe0ff & s[1932 + s[45 + u]]).bit_count() <= 2 or (s[1928 + s[165 + u]] & 0xffffffffffffffffffffffffffe0ff & s[1932 + s[45 + u]]).bit_count() == 3 and s[165 + u] == 0 and (value_all_of_legion(s, 0, s[45 + u]) or value_all_of_legion(s, 1, s[45 + u]) or value_all_of_legion(s, 2, s[45 + u]))):
             return 0
     return 1
 
@@ -10751,7 +10731,7 @@ def all_promise_3(s: Store) -> int:
       Unit.place[u] <= 2030)
     """
     for u in (8, 9, 10, 11, 12):
-        if s[45 + u] <= 599 and not (s[1921 + s[165 + u]] & 7936 & s[1925 + s[45 + u]]).bit_count() == 1:
+        if s[45 + u] <= 599 and not (s[1928 + s[165 + u]] & 7936 & s[1932 + s[45 + u]]).bit_count() == 1:
             return 0
     return 1
 
@@ -10770,7 +10750,7 @@ def all_promise_4(s: Store) -> int:
         if s[45 + u] <= 599:
             same_3 = s[645 + u]
             same_4 = CELLS_data_45[u]
-            for v in SETS[s[1921 + s[165 + u]] & s[1925 + s[45 + u]]]:
+            for v in SETS[s[1928 + s[165 + u]] & s[1932 + s[45 + u]]]:
                 if not (CELLS_data_56[v] or same_0 == 0 and same_3 and s[645 + v] or same_0 == 1 and (same_1 or same_3 and s[645 + v]) and same_4 and CELLS_data_45[v] or not same_2):
                     return 0
     return 1
@@ -10791,7 +10771,7 @@ def all_promise_5(s: Store) -> int:
             same_3 = CELLS_Unit_command[u]
             same_4 = s[645 + u]
             same_5 = CELLS_data_45[u]
-            for v in SETS[s[1921 + s[165 + u]] & s[1925 + s[45 + u]]]:
+            for v in SETS[s[1928 + s[165 + u]] & s[1932 + s[45 + u]]]:
                 if not (CELLS_Unit_command[v] == 2000000 or CELLS_Unit_command[v] == same_3 or same_0 == 0 and same_4 and s[645 + v] or same_0 == 1 and (same_1 or same_4 and s[645 + v]) and same_5 and CELLS_data_45[v] or not same_2):
                     return 0
     return 1
@@ -10848,7 +10828,7 @@ def some_promise(s: Store, its_0_same_0: int, h: int) -> int:
     """some(v in Unit within (("Unit.side by value"[1 - same_0] minus "Unit.order by value"[disrupted]) meet
       set(Unit.place[standing] in "data 1"(h) for standing in Unit)) where exerts(v, h))
     """
-    for v in SETS[s[1921 + 1 - its_0_same_0] & ~s[1924] and s[1921 + 1 - its_0_same_0] & ~s[1924] & sum(STANDING_EACH_CELLS_data_1_1925[h](s))]:
+    for v in SETS[s[1928 + 1 - its_0_same_0] & ~s[1931] and s[1928 + 1 - its_0_same_0] & ~s[1931] & sum(STANDING_EACH_CELLS_data_1_1932[h](s))]:
         if value_exerts(s, v, h):
             return 1
     return 0
@@ -10890,7 +10870,7 @@ def all_promise_12(s: Store) -> int:
       gel_horse_8, gel_foot_1, gel_foot_2, gel_foot_3, gel_light, tza_horse_1, tza_horse_2, tza_horse_3, tza_horse_4,
       tza_horse_5, tza_horse_6, tza_foot_1, tza_foot_2" minus "Unit.order by value"[disrupted]) where may_fire(u))
     """
-    for u in SETS[0xffffffffffffffffffffffffffffff ^ s[1924]]:
+    for u in SETS[0xffffffffffffffffffffffffffffff ^ s[1931]]:
         if value_may_fire(s, u) and not value_fire_active(s, u):
             return 0
     return 1
@@ -10922,8 +10902,8 @@ def all_promise_14(s: Store) -> int:
       "Unit.struck_from by value"[none]) minus rollers))
     """
     same_0 = s[1679]
-    for u in SETS[(0xffffffffffffffffffffffffffffff ^ s[3734]) & ~s[1679]]:
-        if not not s[1921 + s[165 + u]] & s[3134 + place_of('Unit.struck_from by value', KIND_Hex_or_none, s[1365 + u])] & ~(same_0 | s[2533 + place_of('Unit.target by value', KIND_Hex_or_none, s[1245 + u])]):
+    for u in SETS[(0xffffffffffffffffffffffffffffff ^ s[3741]) & ~s[1679]]:
+        if not not s[1928 + s[165 + u]] & s[3141 + place_of('Unit.struck_from by value', KIND_Hex_or_none, s[1365 + u])] & ~(same_0 | s[2540 + place_of('Unit.target by value', KIND_Hex_or_none, s[1245 + u])]):
             return 0
     return 1
 
@@ -10949,7 +10929,7 @@ def all_promise_16(s: Store) -> int:
 
 def all_promise_17(s: Store) -> int:
     """all("data 52"(u) or not may_rally(u) for u in Unit within "Unit.side by value"[Roman])"""
-    for u in SETS[s[1921]]:
+    for u in SETS[s[1928]]:
         if not (CELLS_data_52[u] or not value_may_rally(s, u)):
             return 0
     return 1
@@ -10957,7 +10937,7 @@ def all_promise_17(s: Store) -> int:
 
 def all_promise_18(s: Store) -> int:
     """all("data 52"(u) or not may_rally(u) for u in Unit within "Unit.side by value"[Barbarian])"""
-    for u in SETS[s[1922]]:
+    for u in SETS[s[1929]]:
         if not (CELLS_data_52[u] or not value_may_rally(s, u)):
             return 0
     return 1
@@ -10966,7 +10946,7 @@ def all_promise_18(s: Store) -> int:
 def sum_promise(s: Store, p: int, its_1_same_0: int) -> int:
     """sum(toll(u) for u in Unit within ("Unit.side by value"[p] meet same_0))"""
     total = 0
-    for u in SETS[s[1921 + p] & its_1_same_0]:
+    for u in SETS[s[1928 + p] & its_1_same_0]:
         total += CELLS_data_66[s[19] * 120 + u] if CELLS_Unit_type[u] == 0 else 1
     return total
 
@@ -10976,7 +10956,7 @@ def sum_promise_2(s: Store, p: int, its_1_same_1: int, its_2_same_2: int) -> int
       vandal_comitatus, radagaisus, gothic_comitatus, belisarius, ionnes, theodoros, gelimer, tzazon") meet same_1))
     """
     total = 0
-    for u in SETS[s[1921 + p] & 0x1f00000000000000ff & its_1_same_1]:
+    for u in SETS[s[1928 + p] & 0x1f00000000000000ff & its_1_same_1]:
         total += CELLS_data_66[its_2_same_2 * 120 + u]
     return total
 
@@ -10999,11 +10979,11 @@ def all_promise_19(s: Store) -> int:
       tza_horse_1, tza_horse_2, tza_horse_3, tza_horse_4, tza_horse_5, tza_horse_6, tza_foot_1, tza_foot_2"))) + (3 if
       camp_lost[p] else 0) for p in Player)
     """
-    same_0 = s[2526]
+    same_0 = s[2533]
     same_1 = s[44]
     same_2 = s[19]
     for p in range(2):
-        if not sum_promise(s, p, same_0) + (3 if s[42 + p] else 0) == sum_promise_2(s, p, same_1, same_2) + (s[1921 + p] & same_1 & 0xffffffffffffe0ffffffffffffff00).bit_count() + (3 if s[42 + p] else 0):
+        if not sum_promise(s, p, same_0) + (3 if s[42 + p] else 0) == sum_promise_2(s, p, same_1, same_2) + (s[1928 + p] & same_1 & 0xffffffffffffe0ffffffffffffff00).bit_count() + (3 if s[42 + p] else 0):
             return 0
     return 1
 
@@ -11014,7 +10994,7 @@ def all_promise_20(s: Store) -> int:
     """
     same_0 = s[40]
     same_1 = s[14]
-    for u in SETS[s[1922]]:
+    for u in SETS[s[1929]]:
         if s[45 + u] <= 599 and not (same_0 != s[45 + u] or same_1):
             return 0
     return 1
@@ -11026,7 +11006,7 @@ def all_promise_21(s: Store) -> int:
     """
     same_0 = s[41]
     same_1 = s[14]
-    for u in SETS[s[1921]]:
+    for u in SETS[s[1928]]:
         if s[45 + u] <= 599 and not (same_0 != s[45 + u] or same_1):
             return 0
     return 1
@@ -11040,16 +11020,16 @@ def all_promise_22(s: Store) -> int:
     same_0 = s[1653]
     same_1 = s[34]
     for u in SETS[look_data_82(s[1656])]:
-        same_2 = s[1921 + 1 - s[165 + u]]
+        same_2 = s[1928 + 1 - s[165 + u]]
         for h in SETS[same_0]:
-            if not not (not same_0 >> h & 1 and not s[1925 + h] & same_2 and CELLS_data_31[same_1 * 600 + h]):
+            if not not (not same_0 >> h & 1 and not s[1932 + h] & same_2 and CELLS_data_31[same_1 * 600 + h]):
                 return 0
     return 1
 
 
 def some_promise_2(s: Store, p: int, its_1_same_0: int) -> int:
     """some(u in Unit within ("Unit.side by value"[p] meet same_0) where Unit.place[u] >= 0101 and Unit.place[u] <= 2030)"""
-    for u in SETS[s[1921 + p] & its_1_same_0]:
+    for u in SETS[s[1928 + p] & its_1_same_0]:
         if s[45 + u] <= 599:
             return 1
     return 0
@@ -11068,7 +11048,7 @@ def all_promise_23(s: Store) -> int:
     same_2 = s[34]
     same_3 = s[44]
     for p in range(2):
-        if not (1 if not same_1 and s[42 + 1 - p] and some_promise_2(s, p, same_0) and (same_2 == 0 and value_no_captains(s, 1 - p) or same_2 == 1 and value_no_captains(s, 1 - p)) else 0) == (1 if not s[1921 + 1 - p] & same_0 & WHERE_Unit_battle_is_0[(1 if not s[34] == 0 else 0)] & ~same_3 and s[42 + 1 - p] and some_promise_2(s, p, same_0) else 0):
+        if not (1 if not same_1 and s[42 + 1 - p] and some_promise_2(s, p, same_0) and (same_2 == 0 and value_no_captains(s, 1 - p) or same_2 == 1 and value_no_captains(s, 1 - p)) else 0) == (1 if not s[1928 + 1 - p] & same_0 & WHERE_Unit_battle_is_0[(1 if not s[34] == 0 else 0)] & ~same_3 and s[42 + 1 - p] and some_promise_2(s, p, same_0) else 0):
             return 0
     return 1
 
@@ -11094,8 +11074,8 @@ def do_activate_choose_by_radius(s: Store) -> int:
         if its_0_activate_u_as_it_was >> u & 1:
             s[405 + u] = 1  # Unit.active[activate.u] := yes
     s[1697] = 0
-    s[1891] = 0  # "activate.u as it was" := empty
-    return 59  # activate/end
+    s[1897] = 0  # "activate.u as it was" := empty
+    return 57  # activate/end
 
 
 def may_activate_choose_by_radius(s: Store) -> object:
@@ -11112,20 +11092,20 @@ def do_activate_choose_by_initiative(s: Store) -> int:
     u = s[1697]
     scenario = s[34]
     s[1698] = 0  # activate.held := empty
-    for u in SETS[s[1921 + s[1695]] & s[1921 + s[165 + l]]]:
+    for u in SETS[s[1928 + s[1695]] & s[1928 + s[165 + l]]]:
         if s[165 + u] == s[1695] and (s[45 + u] <= 599 and s[165 + u] == s[165 + l] and (value_army_commander(s, l) or CELLS_Unit_type[l] == 0 and value_leads(s, l) != 2000000 and CELLS_Unit_command[u] == value_leads(s, l))):
             s[1698] = s[1698] | BIT_OF[s[45 + u]]  # activate.held := activate.held with Unit.place[activate.u]
     s[1697] = 0
-    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
         s[1644] = 1  # initiative := yes
-        s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-        return 39  # over
-    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
+        s[1864] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        return 37  # over
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
         s[1644] = 1  # initiative := yes
-        s[1858] = 1  # winner := Barbarian @3.1-a.2
-        return 39  # over
+        s[1864] = 1  # winner := Barbarian @3.1-a.2
+        return 37  # over
     s[1644] = 1  # initiative := yes
-    return 1  # activate/choose h
+    return 1  # activate/choose led_hex
 
 
 def may_activate_choose_by_initiative(s: Store) -> object:
@@ -11165,50 +11145,50 @@ PLACE_activate_choose: Final = Place(
 )
 
 
-def list_activate_choose_h(s: Store) -> Sequence[int]:
-    """What may be answered at `activate/choose h`."""
+def list_activate_choose_led_hex(s: Store) -> Sequence[int]:
+    """What may be answered at `activate/choose led_hex`."""
     return SETS[s[1698]]
 
 
-def do_activate_choose_h(s: Store, h: int) -> int:
-    """At `activate/choose h`, the value of `h` is given. @6.4-d"""
+def do_activate_choose_led_hex(s: Store, its_0_activate_led_hex: int) -> int:
+    """At `activate/choose led_hex`, the value of `led_hex` is given. @6.4-d"""
     l = s[1696]
-    its_0_activate_u_as_it_was_2 = set_activate_choose_h(s, h, l)
+    its_0_activate_u_as_it_was_2 = set_activate_choose_led_hex(s, l, its_0_activate_led_hex)
     for u in SETS[its_0_activate_u_as_it_was_2]:
         if its_0_activate_u_as_it_was_2 >> u & 1:
             s[405 + u] = 1  # Unit.active[activate.u] := yes
     s[1697] = 0
-    s[1699] = h  # activate.h
-    s[1892] = 0  # "activate.u as it was 2" := empty
-    return 59  # activate/end
+    s[1699] = its_0_activate_led_hex  # activate.led_hex
+    s[1898] = 0  # "activate.u as it was 2" := empty
+    return 57  # activate/end
 
 
-def may_activate_choose_h(s: Store, h: int) -> object:
-    """Whether the value of `h` may be given.
+def may_activate_choose_led_hex(s: Store, its_0_activate_led_hex: int) -> object:
+    """Whether the value of `led_hex` may be given.
 
-    activate.h in activate.held @6.4-d
+    activate.led_hex in activate.held @6.4-d
     """
-    return s[1698] >> h & 1
+    return s[1698] >> its_0_activate_led_hex & 1
 
 
-def roll_activate_choose_h(s: Store, rand: Callable[[], float]) -> int:
-    """Answers `activate/choose h` at random; -1 if nothing may be answered."""
+def roll_activate_choose_led_hex(s: Store, rand: Callable[[], float]) -> int:
+    """Answers `activate/choose led_hex` at random; -1 if nothing may be answered."""
     set_0 = s[1698]
     upto_0 = set_0.bit_count()
     if not upto_0:
         return -1
     place = floor_of(rand() * upto_0)
-    return do_activate_choose_h(s, nth_member(set_0, place))
+    return do_activate_choose_led_hex(s, nth_member(set_0, place))
 
 
-PLACE_activate_choose_h: Final = Place(
-    'activate/choose h',
+PLACE_activate_choose_led_hex: Final = Place(
+    'activate/choose led_hex',
     'choice',
     ('6.4-d',),
-    'h',
+    'led_hex',
     (
-        Option('', ((1699, KIND_Hex),), may_activate_choose_h, ('6.4-d',), (
-            Guard(lambda s, h: s[1698] >> h & 1, ('6.4-d',), 'h in held'),
+        Option('', ((1699, KIND_Hex),), may_activate_choose_led_hex, ('6.4-d',), (
+            Guard(lambda s, its_0_activate_led_hex: s[1698] >> its_0_activate_led_hex & 1, ('6.4-d',), 'led_hex in held'),
         )),
     ),
     lambda s: s[1695],
@@ -11216,42 +11196,43 @@ PLACE_activate_choose_h: Final = Place(
 )
 
 
-def list_assault_choose_u(s: Store) -> Sequence[int]:
-    """What may be answered at `assault/choose u`."""
-    return [u for u in SETS[s[1921 + s[1714]] & s[1925 + s[1717]] & s[2533 + s[1718]]] if not s[1125 + u]]
+def list_assault_choose_striker(s: Store) -> Sequence[int]:
+    """What may be answered at `assault/choose striker`."""
+    return [striker for striker in SETS[s[1928 + s[1714]] & s[1932 + s[1717]] & s[2540 + s[1718]]] if not s[1125 + striker]]
 
 
-def do_assault_choose_u(s: Store, u: int) -> int:
-    """At `assault/choose u`, the value of `u` is given. @10.2-b @10.3-e @10.3-f @10.3-g"""
-    s[1125 + u] = 1  # Unit.fought[assault.u] := yes @10.3-i
-    s[1722] = s[1717]  # resolve.a := assault.base
-    s[1723] = s[1718]  # resolve.h := assault.goal
-    s[1720] = u  # assault.u
-    s[1721] = u  # resolve.u := assault.u
-    s[1909] = 0  # return.resolve := 0
-    return 114  # resolve
+def do_assault_choose_striker(s: Store, striker: int) -> int:
+    """At `assault/choose striker`, the value of `striker` is given. @10.2-b @10.3-e @10.3-f @10.3-g"""
+    s[1125 + striker] = 1  # Unit.fought[assault.striker] := yes @10.3-i
+    s[1723] = s[1717]  # resolve.a := assault.base
+    s[1724] = s[1718]  # resolve.h := assault.goal
+    s[1721] = striker  # assault.striker
+    s[1722] = striker  # resolve.u := assault.striker
+    s[1915] = 0  # return.resolve := 0
+    return 106  # resolve
 
 
-def may_assault_choose_u(s: Store, u: int) -> object:
-    """Whether the value of `u` may be given.
+def may_assault_choose_striker(s: Store, striker: int) -> object:
+    """Whether the value of `striker` may be given.
 
-    Unit.side[assault.u] = assault.p and Unit.place[assault.u] = assault.base @10.2-b @10.3-e @10.3-f @10.3-g
-    Unit.target[assault.u] = assault.goal
-    not Unit.fought[assault.u]
+    Unit.side[assault.striker] = assault.p and Unit.place[assault.striker] = assault.base @10.2-b @10.3-e @10.3-f
+      @10.3-g
+    Unit.target[assault.striker] = assault.goal
+    not Unit.fought[assault.striker]
     """
-    return (s[165 + u] == s[1714] and s[45 + u] == s[1717]) and s[1245 + u] == s[1718] and not s[1125 + u]
+    return (s[165 + striker] == s[1714] and s[45 + striker] == s[1717]) and s[1245 + striker] == s[1718] and not s[1125 + striker]
 
 
-PLACE_assault_choose_u: Final = Place(
-    'assault/choose u',
+PLACE_assault_choose_striker: Final = Place(
+    'assault/choose striker',
     'choice',
     ('10.2-b', '10.3-e', '10.3-f', '10.3-g'),
-    'u',
+    'striker',
     (
-        Option('', ((1720, KIND_Unit),), may_assault_choose_u, ('10.2-b', '10.3-e', '10.3-f', '10.3-g'), (
-            Guard(lambda s, u: s[165 + u] == s[1714] and s[45 + u] == s[1717], ('10.2-b', '10.3-e', '10.3-f', '10.3-g'), 'u in units of p at base'),
-            Guard(lambda s, u: s[1245 + u] == s[1718], (), 'u.target = goal', need=lambda s, u: KIND_Hex_or_none.value(s[1718]), have=lambda s, u: KIND_Hex_or_none.value(s[1245 + u])),
-            Guard(lambda s, u: not s[1125 + u], (), 'not u.fought', need=lambda s, u: False, have=lambda s, u: bool(s[1125 + u])),
+        Option('', ((1721, KIND_Unit),), may_assault_choose_striker, ('10.2-b', '10.3-e', '10.3-f', '10.3-g'), (
+            Guard(lambda s, striker: s[165 + striker] == s[1714] and s[45 + striker] == s[1717], ('10.2-b', '10.3-e', '10.3-f', '10.3-g'), 'striker in units of p at base'),
+            Guard(lambda s, striker: s[1245 + striker] == s[1718], (), 'striker.target = goal', need=lambda s, striker: KIND_Hex_or_none.value(s[1718]), have=lambda s, striker: KIND_Hex_or_none.value(s[1245 + striker])),
+            Guard(lambda s, striker: not s[1125 + striker], (), 'not striker.fought', need=lambda s, striker: False, have=lambda s, striker: bool(s[1125 + striker])),
         )),
     ),
     lambda s: s[1714],
@@ -11261,7 +11242,7 @@ PLACE_assault_choose_u: Final = Place(
 
 def list_betray_choose_m(s: Store) -> Sequence[int]:
     """What may be answered at `betray/choose m`."""
-    return members_18(s[1918] & s[2531] & CELLS_data_9[s[16]])
+    return members_18(s[1925] & s[2538] & CELLS_data_9[s[16]])
 
 
 def do_betray_choose_m(s: Store, m: int) -> int:
@@ -11269,14 +11250,14 @@ def do_betray_choose_m(s: Store, m: int) -> int:
     # move Marker.tray[betray.m] to box
     at = 1605 + m
     bit = 1 << at - 1605
-    s[s[at] + 1917] &= ~bit
-    s[1919] |= bit
+    s[s[at] + 1924] &= ~bit
+    s[1926] |= bit
     s[at] = 2
-    s[1781] = 0  # betray.m := m_event
-    s[1778] = 1  # event_marker.die := 1
-    s[1779] = 0  # event_marker.what := roman_check
-    s[1780] = 0  # event_marker.p := Roman
-    return 60  # after_effects/loop
+    s[1785] = 0  # betray.m := m_event
+    s[1782] = 1  # event_marker.die := 1
+    s[1783] = 0  # event_marker.what := roman_check
+    s[1784] = 0  # event_marker.p := Roman
+    return 58  # after_effects/loop
 
 
 def may_betray_choose_m(s: Store, m: int) -> object:
@@ -11290,7 +11271,7 @@ def may_betray_choose_m(s: Store, m: int) -> object:
 
 def roll_betray_choose_m(s: Store, rand: Callable[[], float]) -> int:
     """Answers `betray/choose m` at random; -1 if nothing may be answered."""
-    set_0 = s[1918] & s[2531] & CELLS_data_9[s[16]]
+    set_0 = s[1925] & s[2538] & CELLS_data_9[s[16]]
     upto_0 = set_0.bit_count()
     if not upto_0:
         return -1
@@ -11304,7 +11285,7 @@ PLACE_betray_choose_m: Final = Place(
     (),
     'm',
     (
-        Option('', ((1781, KIND_Marker),), may_betray_choose_m, ('21.1.ev-d.2',), (
+        Option('', ((1785, KIND_Marker),), may_betray_choose_m, ('21.1.ev-d.2',), (
             Guard(lambda s, m: s[1605 + m] == 1, (), 'm in markers at bin', need=lambda s, m: KIND_Tray.value(1), have=lambda s, m: KIND_Tray.value(s[1605 + m])),
             Guard(lambda s, m: s[1623 + m] == 1 and (s[16] or not CELLS_Marker_effort[m]), ('21.1.ev-d.2',), 'm.owner = Barbarian and (treachery_takes_effort or not m.effort)'),
         )),
@@ -11316,7 +11297,7 @@ PLACE_betray_choose_m: Final = Place(
 
 def list_bring_back_choose_n(s: Store) -> Sequence[int]:
     """What may be answered at `bring_back/choose n`."""
-    return [n for n in members_18(s[1919] & s[2530 + s[1782]] & CELLS_data_3[s[18]] & s[1919] & s[2530 + s[1782]]) if CELLS_data_65[n * 2 + s[18]]]
+    return [n for n in members_18(s[1926] & s[2537 + s[1786]] & CELLS_data_3[s[18]] & s[1926] & s[2537 + s[1786]]) if CELLS_data_65[n * 2 + s[18]]]
 
 
 def do_bring_back_choose_n(s: Store, n: int) -> int:
@@ -11324,11 +11305,11 @@ def do_bring_back_choose_n(s: Store, n: int) -> int:
     # move Marker.tray[bring_back.n] to bin
     at = 1605 + n
     bit = 1 << at - 1605
-    s[s[at] + 1917] &= ~bit
-    s[1918] |= bit
+    s[s[at] + 1924] &= ~bit
+    s[1925] |= bit
     s[at] = 1
-    s[1783] = n  # bring_back.n
-    return 65  # bring_back/end
+    s[1787] = n  # bring_back.n
+    return 63  # bring_back/end
 
 
 def may_bring_back_choose_n(s: Store, n: int) -> object:
@@ -11337,7 +11318,7 @@ def may_bring_back_choose_n(s: Store, n: int) -> object:
     Marker.tray[bring_back.n] = box and Marker.owner[bring_back.n] = bring_back.p and "data 65"(bring_back.n,
       any_command)
     """
-    return s[1605 + n] == 2 and s[1623 + n] == s[1782] and CELLS_data_65[n * 2 + s[18]]
+    return s[1605 + n] == 2 and s[1623 + n] == s[1786] and CELLS_data_65[n * 2 + s[18]]
 
 
 PLACE_bring_back_choose_n: Final = Place(
@@ -11346,23 +11327,23 @@ PLACE_bring_back_choose_n: Final = Place(
     (),
     'n',
     (
-        Option('', ((1783, KIND_Marker),), may_bring_back_choose_n, (), (
-            Guard(lambda s, n: s[1605 + n] == 2 and s[1623 + n] == s[1782] and CELLS_data_65[n * 2 + s[18]], (), 'may_come_back(n, p)'),
+        Option('', ((1787, KIND_Marker),), may_bring_back_choose_n, (), (
+            Guard(lambda s, n: s[1605 + n] == 2 and s[1623 + n] == s[1786] and CELLS_data_65[n * 2 + s[18]], (), 'may_come_back(n, p)'),
         )),
     ),
-    lambda s: s[1782],
+    lambda s: s[1786],
     True,
 )
 
 
 def list_bring_back_roll_d(s: Store) -> Sequence[int]:
     """What may be answered at `bring_back/roll d`."""
-    return members_18(s[1784])
+    return members_18(s[1788])
 
 
 def arrive_bring_back_roll_d(s: Store) -> int:
     """There must be an answer at `bring_back/roll d`."""
-    for code in members_18(s[1784]):
+    for code in members_18(s[1788]):
         d = code
         return 5
     raise nothing_comes(True, ())
@@ -11373,11 +11354,11 @@ def do_bring_back_roll_d(s: Store, d: int) -> int:
     # move Marker.tray[bring_back.d] to bin
     at = 1605 + d
     bit = 1 << at - 1605
-    s[s[at] + 1917] &= ~bit
-    s[1918] |= bit
+    s[s[at] + 1924] &= ~bit
+    s[1925] |= bit
     s[at] = 1
-    s[1786] = d  # bring_back.d
-    return 65  # bring_back/end
+    s[1790] = d  # bring_back.d
+    return 63  # bring_back/end
 
 
 def may_bring_back_roll_d(s: Store, d: int) -> object:
@@ -11385,12 +11366,12 @@ def may_bring_back_roll_d(s: Store, d: int) -> object:
 
     bring_back.d in bring_back.held
     """
-    return s[1784] >> d & 1
+    return s[1788] >> d & 1
 
 
 def roll_bring_back_roll_d(s: Store, rand: Callable[[], float]) -> int:
     """Answers `bring_back/roll d` at random; -1 if nothing may be answered."""
-    set_0 = s[1784]
+    set_0 = s[1788]
     upto_0 = set_0.bit_count()
     if not upto_0:
         return -1
@@ -11404,8 +11385,8 @@ PLACE_bring_back_roll_d: Final = Place(
     (),
     'd',
     (
-        Option('', ((1786, KIND_Marker),), may_bring_back_roll_d, (), (
-            Guard(lambda s, d: s[1784] >> d & 1, (), 'something to draw'),
+        Option('', ((1790, KIND_Marker),), may_bring_back_roll_d, (), (
+            Guard(lambda s, d: s[1788] >> d & 1, (), 'something to draw'),
         )),
     ),
     None,
@@ -11421,22 +11402,22 @@ def list_charge_first_choose(s: Store) -> Sequence[int]:
 def do_charge_first_choose_charge_on(s: Store) -> int:
     """At `charge_first/choose`, `charge_on` is given."""
     scenario = s[34]
-    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-        s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-        return 39  # over
-    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-        s[1858] = 1  # winner := Barbarian @3.1-a.2
-        return 39  # over
-    return 7  # charge_first/choose a
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+        s[1864] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        return 37  # over
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+        s[1864] = 1  # winner := Barbarian @3.1-a.2
+        return 37  # over
+    return 7  # charge_first/choose from_hex
 
 
 def do_charge_first_choose_no_more_charges(s: Store) -> int:
     """At `charge_first/choose`, `no_more_charges` is given."""
-    s[1805] = 0  # charge_first.p := Roman
-    s[1806] = 0  # charge_first.held := empty
-    s[1807] = 0  # charge_first.u := stilicho
-    s[1808] = 0  # charge_first.a := 0101
-    return 103  # movement/then 4
+    s[1811] = 0  # charge_first.p := Roman
+    s[1812] = 0  # charge_first.held := empty
+    s[1813] = 0  # charge_first.u := stilicho
+    s[1814] = 0  # charge_first.from_hex := 0101
+    return 95  # movement/then 4
 
 
 DO_charge_first_choose: Final = (do_charge_first_choose_charge_on, do_charge_first_choose_no_more_charges)
@@ -11456,125 +11437,269 @@ PLACE_charge_first_choose: Final = Place(
         Option('charge_on', (), None, (), ()),
         Option('no_more_charges', (), None, (), ()),
     ),
-    lambda s: s[1805],
+    lambda s: s[1811],
     False,
 )
 
 
-def list_charge_first_choose_a(s: Store) -> Sequence[int]:
-    """What may be answered at `charge_first/choose a`."""
-    return SETS[s[1806]]
+def list_charge_first_choose_from_hex(s: Store) -> Sequence[int]:
+    """What may be answered at `charge_first/choose from_hex`."""
+    return SETS[s[1812]]
 
 
-def do_charge_first_choose_a(s: Store, a: int) -> int:
-    """At `charge_first/choose a`, the value of `a` is given."""
-    u = s[1813]
+def do_charge_first_choose_from_hex(s: Store, its_0_charge_first_from_hex: int) -> int:
+    """At `charge_first/choose from_hex`, the value of `from_hex` is given."""
+    u = s[1819]
     scenario = s[34]
-    s[1809] = s[1805]  # ride.p := charge_first.p
-    its_0_ride_u_as_it_was_3 = s[1921 + s[1805]] & s[1925 + a]
+    s[1815] = s[1811]  # ride.p := charge_first.p
+    its_0_ride_u_as_it_was_3 = s[1928 + s[1811]] & s[1932 + its_0_charge_first_from_hex]
     for u in SETS[its_0_ride_u_as_it_was_3]:
         if its_0_ride_u_as_it_was_3 >> u & 1:
             # Unit.tactic[ride.u] := charge
             at = 1485 + u
             bit = 1 << at - 1485
-            s[2529 if s[at] == 2000000 else s[at] + 2527] &= ~bit
-            s[2527] |= bit
+            s[2536 if s[at] == 2000000 else s[at] + 2534] &= ~bit
+            s[2534] |= bit
             s[at] = 0
             s[525 + u] = 1  # Unit.moved[ride.u] := yes @20.2-c
-    s[1813] = 0
-    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-        s[1808] = a  # charge_first.a
-        s[1810] = a  # ride.a := charge_first.a
-        s[1811] = a  # ride.here := charge_first.a
-        s[1812] = 3  # ride.left := 3
-        s[1887] = 0  # "ride.u as it was 3" := empty
-        s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-        return 39  # over
-    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-        s[1808] = a  # charge_first.a
-        s[1810] = a  # ride.a := charge_first.a
-        s[1811] = a  # ride.here := charge_first.a
-        s[1812] = 3  # ride.left := 3
-        s[1887] = 0  # "ride.u as it was 3" := empty
-        s[1858] = 1  # winner := Barbarian @3.1-a.2
-        return 39  # over
-    s[1808] = a  # charge_first.a
-    s[1810] = a  # ride.a := charge_first.a
-    s[1811] = a  # ride.here := charge_first.a
-    s[1812] = 3  # ride.left := 3
-    s[1887] = 0  # "ride.u as it was 3" := empty
-    return 48  # ride/choose first
+    s[1819] = 0
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+        s[1814] = its_0_charge_first_from_hex  # charge_first.from_hex
+        s[1816] = its_0_charge_first_from_hex  # ride.a := charge_first.from_hex
+        s[1817] = its_0_charge_first_from_hex  # ride.here := charge_first.from_hex
+        s[1818] = 3  # ride.left := 3
+        s[1893] = 0  # "ride.u as it was 3" := empty
+        s[1864] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        return 37  # over
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+        s[1814] = its_0_charge_first_from_hex  # charge_first.from_hex
+        s[1816] = its_0_charge_first_from_hex  # ride.a := charge_first.from_hex
+        s[1817] = its_0_charge_first_from_hex  # ride.here := charge_first.from_hex
+        s[1818] = 3  # ride.left := 3
+        s[1893] = 0  # "ride.u as it was 3" := empty
+        s[1864] = 1  # winner := Barbarian @3.1-a.2
+        return 37  # over
+    s[1814] = its_0_charge_first_from_hex  # charge_first.from_hex
+    s[1816] = its_0_charge_first_from_hex  # ride.a := charge_first.from_hex
+    s[1817] = its_0_charge_first_from_hex  # ride.here := charge_first.from_hex
+    s[1818] = 3  # ride.left := 3
+    s[1893] = 0  # "ride.u as it was 3" := empty
+    return 45  # ride/choose into
 
 
-def may_charge_first_choose_a(s: Store, a: int) -> object:
-    """Whether the value of `a` may be given.
+def may_charge_first_choose_from_hex(s: Store, its_0_charge_first_from_hex: int) -> object:
+    """Whether the value of `from_hex` may be given.
 
-    charge_first.a in charge_first.held
+    charge_first.from_hex in charge_first.held
     """
-    return s[1806] >> a & 1
+    return s[1812] >> its_0_charge_first_from_hex & 1
 
 
-def roll_charge_first_choose_a(s: Store, rand: Callable[[], float]) -> int:
-    """Answers `charge_first/choose a` at random; -1 if nothing may be answered."""
-    set_0 = s[1806]
+def roll_charge_first_choose_from_hex(s: Store, rand: Callable[[], float]) -> int:
+    """Answers `charge_first/choose from_hex` at random; -1 if nothing may be answered."""
+    set_0 = s[1812]
     upto_0 = set_0.bit_count()
     if not upto_0:
         return -1
     place = floor_of(rand() * upto_0)
-    return do_charge_first_choose_a(s, nth_member(set_0, place))
+    return do_charge_first_choose_from_hex(s, nth_member(set_0, place))
 
 
-PLACE_charge_first_choose_a: Final = Place(
-    'charge_first/choose a',
+PLACE_charge_first_choose_from_hex: Final = Place(
+    'charge_first/choose from_hex',
     'choice',
     (),
-    'a',
+    'from_hex',
     (
-        Option('', ((1808, KIND_Hex),), may_charge_first_choose_a, (), (
-            Guard(lambda s, a: s[1806] >> a & 1, (), 'a in held'),
+        Option('', ((1814, KIND_Hex),), may_charge_first_choose_from_hex, (), (
+            Guard(lambda s, its_0_charge_first_from_hex: s[1812] >> its_0_charge_first_from_hex & 1, (), 'from_hex in held'),
         )),
     ),
-    lambda s: s[1805],
+    lambda s: s[1811],
     True,
 )
 
 
-def list_deploy_choose_h(s: Store) -> Sequence[int]:
-    """What may be answered at `deploy/choose h`."""
-    return [h for h in SETS[((CELLS_data_10[1] if s[34] == 0 and CELLS_Unit_type[s[1756]] == 12 else 0) | (taken(s, 45, 165, 600) if CELLS_data_14[s[34] * 120 + s[1756]] else 0) | (ball_of(BALL_Hex[s[40]], 3) if s[34] == 0 and s[165 + s[1756]] == 0 and CELLS_data_15[s[1756]] and s[40] <= 599 else 0) | (ball_of(BALL_Hex[s[41]], 3) if s[34] == 0 and s[165 + s[1756]] == 1 and s[41] <= 599 else 0) | (CELLS_data_11[0] if s[34] == 1 and s[36] and s[165 + s[1756]] == 1 else 0) | (CELLS_data_12[0] if s[34] == 1 and s[36] and s[165 + s[1756]] == 0 else 0) | (CELLS_data_13[s[1673]] if s[34] == 1 and not s[36] else 0)) & CELLS_data_4[(1 if s[34] == 0 else 0)]] if value_may_deploy(s, s[1756], h)]
+def list_declare_flank_choose(s: Store) -> Sequence[int]:
+    """What may be answered at `declare_flank/choose`."""
+    h = s[1808]
+    p = s[1807]
+    stacks = s[1810]
+    codes: list[int] = []
+    # ''
+    same_0 = CELLS_data_1[h]
+    same_1 = s[1928 + p]
+    same_2 = s[3140]
+    same_3 = s[1931]
+    same_4 = s[1650]
+    same_5 = s[1882]
+    for a in SETS[same_0]:
+        if a > same_5 and value_may_strike(s, p, a, h) and some_activate_choose_7(s, same_1, same_2, same_4, same_3, a, h) and stacks.bit_count() + 1 + count_activate_choose(s, same_0, same_1, same_2, same_4, same_3, a, h, p) >= 2:
+            codes.append(a)
+    if stacks.bit_count() >= 2 and (some_declare_flank_choose(s, h, stacks) or some_declare_flank_choose_3(s, h, stacks)):
+        codes.append(600)
+    if stacks.bit_count() >= 1 and not (stacks.bit_count() >= 2 and (some_declare_flank_choose(s, h, stacks) or some_declare_flank_choose_3(s, h, stacks))):
+        codes.append(601)
+    return codes
 
 
-def do_deploy_choose_h(s: Store, h: int) -> int:
-    """At `deploy/choose h`, the value of `h` is given."""
-    # move Unit.place[deploy.u] to deploy.h
-    at = 45 + s[1756]
-    bit = 1 << at - 45
-    s[s[at] + 1925] &= ~bit
-    s[h + 1925] |= bit
-    s[at] = h
-    s[1757] = h  # deploy.h
-    return 70  # deploy/each u next
+def do_declare_flank_choose(s: Store, a: int) -> int:
+    """At `declare_flank/choose`, `` is given. @20.1-d"""
+    s[1810] = s[1810] | BIT_OF[a]  # declare_flank.stacks := declare_flank.stacks with declare_flank.a
+    s[1809] = a  # declare_flank.a
+    s[1882] = a  # "declare_flank.a last" := declare_flank.a
+    return 66  # declare_flank/choose watched
 
 
-def may_deploy_choose_h(s: Store, h: int) -> object:
-    """Whether the value of `h` may be given.
+def may_declare_flank_choose(s: Store, a: int) -> object:
+    """Whether `` may be given.
 
-    may_deploy(deploy.u, deploy.h)
+    declare_flank.a > "declare_flank.a last" @20.1-d
+    adjacent(declare_flank.h, declare_flank.a) on Hex @20.1-d
+    may_strike(declare_flank.p, declare_flank.a, declare_flank.h) and some(u in Unit within ((("Unit.side by
+      value"[declare_flank.p] meet "Unit.place by value"[declare_flank.a]) meet "Unit.target by value"[none]) minus
+      ("Unit.order by value"[disrupted] if fury else empty)) where (not Unit.fired[u] or Unit.shot_at[u] =
+      declare_flank.h) and may_melee(u))
+    size(declare_flank.stacks) + 1 + count(one in Hex within "data 1"(declare_flank.h) where one > declare_flank.a and
+      may_strike(declare_flank.p, one, declare_flank.h) and some(u in Unit within ((("Unit.place by value"[one] meet
+      "Unit.side by value"[declare_flank.p]) meet "Unit.target by value"[none]) minus ("Unit.order by value"[disrupted]
+      if fury else empty)) where (not Unit.fired[u] or Unit.shot_at[u] = declare_flank.h) and may_melee(u))) >= 2
+      @20.1-d
     """
-    return value_may_deploy(s, s[1756], h)
+    return a > s[1882] and NEAR_Hex[a] >> s[1808] & 1 and (value_may_strike(s, s[1807], a, s[1808]) and some_declare_flank_choose_5(s, a)) and s[1810].bit_count() + 1 + count_declare_flank_choose(s, a) >= 2
 
 
-PLACE_deploy_choose_h: Final = Place(
-    'deploy/choose h',
+def do_declare_flank_choose_done(s: Store) -> int:
+    """At `declare_flank/choose`, `done` is given. @20.1-d @20.1-a @20.1-b"""
+    s[1677] = s[1808]  # flanked := declare_flank.h
+    s[1678] = s[1810]  # flank_from := declare_flank.stacks
+    s[1882] = -1  # "declare_flank.a last" := -1
+    s[1809] = 0  # declare_flank.a := 0101
+    return 67  # declare_flank/loop
+
+
+def may_declare_flank_choose_done(s: Store) -> object:
+    """Whether `done` may be given.
+
+    size(declare_flank.stacks) >= 2 @20.1-d
+    some(d in 0..5 where some(a in 0..599 within declare_flank.stacks where direction(declare_flank.h, a) on Hex = d)
+      and some(b in 0..599 within declare_flank.stacks where direction(declare_flank.h, b) on Hex = "data 5"(d))) or
+      some(d in 0..5 where some(a in 0..599 within declare_flank.stacks where direction(declare_flank.h, a) on Hex = d)
+      and some(b in 0..599 within declare_flank.stacks where direction(declare_flank.h, b) on Hex = "data 6"(d)) and
+      some(c in 0..599 within declare_flank.stacks where direction(declare_flank.h, c) on Hex = "data 7"(d))) @20.1-a
+      @20.1-b
+    """
+    return s[1810].bit_count() >= 2 and (some_declare_flank_choose_7(s) or some_declare_flank_choose_9(s))
+
+
+def do_declare_flank_choose_start_over(s: Store) -> int:
+    """At `declare_flank/choose`, `start_over` is given. @20.1-d"""
+    s[1810] = 0  # declare_flank.stacks := empty
+    s[1882] = -1  # "declare_flank.a last" := -1
+    return 66  # declare_flank/choose watched
+
+
+def may_declare_flank_choose_start_over(s: Store) -> object:
+    """Whether `start_over` may be given.
+
+    size(declare_flank.stacks) >= 1 @20.1-d
+    not (size(declare_flank.stacks) >= 2 and (some(d in 0..5 where some(a in 0..599 within declare_flank.stacks where
+      direction(declare_flank.h, a) on Hex = d) and some(b in 0..599 within declare_flank.stacks where
+      direction(declare_flank.h, b) on Hex = "data 5"(d))) or some(d in 0..5 where some(a in 0..599 within
+      declare_flank.stacks where direction(declare_flank.h, a) on Hex = d) and some(b in 0..599 within
+      declare_flank.stacks where direction(declare_flank.h, b) on Hex = "data 6"(d)) and some(c in 0..599 within
+      declare_flank.stacks where direction(declare_flank.h, c) on Hex = "data 7"(d))))) @20.1-d
+    """
+    return s[1810].bit_count() >= 1 and not (s[1810].bit_count() >= 2 and (some_declare_flank_choose_7(s) or some_declare_flank_choose_9(s)))
+
+
+def play_declare_flank_choose(s: Store, code: int) -> int:
+    """At `declare_flank/choose`, an answer is given by its code."""
+    if code < 600:
+        return do_declare_flank_choose(s, code)
+    if code < 601:
+        return do_declare_flank_choose_done(s)
+    return do_declare_flank_choose_start_over(s)
+
+
+PLACE_declare_flank_choose: Final = Place(
+    'declare_flank/choose',
     'choice',
-    (),
-    'h',
+    ('20.1-d',),
+    'declare_flank',
     (
-        Option('', ((1757, KIND_Hex),), may_deploy_choose_h, (), (
-            Guard(lambda s, h: value_may_deploy(s, s[1756], h), (), 'may_deploy(u, h)', need=lambda s, h: True, have=lambda s, h: bool(value_may_deploy(s, s[1756], h))),
+        Option('', ((1809, KIND_Hex),), may_declare_flank_choose, ('20.1-d',), (
+            Guard(lambda s, a: a > s[1882], ('20.1-d',), 'the next in order', need=lambda s, a: KIND_Hex.value(s[1882]), have=lambda s, a: KIND_Hex.value(a)),
+            Guard(lambda s, a: NEAR_Hex[a] >> s[1808] & 1, ('20.1-d',), 'a in neighbours(h)', need=lambda s, a: True, have=lambda s, a: bool(NEAR_Hex[a] >> s[1808] & 1)),
+            Guard(lambda s, a: value_may_strike(s, s[1807], a, s[1808]) and some_declare_flank_choose_5(s, a), (), 'strikes_from(p, a, h)'),
+            Guard(lambda s, a: s[1810].bit_count() + 1 + count_declare_flank_choose(s, a) >= 2, ('20.1-d',), 'enough others behind it', need=lambda s, a: 2, have=lambda s, a: s[1810].bit_count() + 1 + count_declare_flank_choose(s, a)),
+        )),
+        Option('done', (), may_declare_flank_choose_done, ('20.1-d', '20.1-a', '20.1-b'), (
+            Guard(lambda s: s[1810].bit_count() >= 2, ('20.1-d',), 'enough of them', need=lambda s: 2, have=lambda s: s[1810].bit_count()),
+            Guard(lambda s: some_declare_flank_choose_7(s) or some_declare_flank_choose_9(s), ('20.1-a', '20.1-b'), '(some d in Compass where (some a in stacks where direction(h, a) = d) and (some b in stacks where direction(h, b) = turned(d, 3))) or (some d in Compass where (some a in stacks where direction(h, a) = d) and (some b in stacks where direction(h, b) = turned(d, 2)) and (some c in stacks where direction(h, c) = turned(d, 4)))'),
+        )),
+        Option('start_over', (), may_declare_flank_choose_start_over, ('20.1-d',), (
+            Guard(lambda s: s[1810].bit_count() >= 1, ('20.1-d',), 'a set that is begun', need=lambda s: 1, have=lambda s: s[1810].bit_count()),
+            Guard(lambda s: not (s[1810].bit_count() >= 2 and (some_declare_flank_choose_7(s) or some_declare_flank_choose_9(s))), ('20.1-d',), 'a set that cannot be taken'),
         )),
     ),
-    lambda s: s[1755],
+    lambda s: s[1807],
+    False,
+)
+
+
+def list_declare_flank_choose_a(s: Store) -> Sequence[int]:
+    """What may be answered at `declare_flank/choose a`."""
+    return SETS[s[1810]]
+
+
+def do_declare_flank_choose_a(s: Store, a: int) -> int:
+    """At `declare_flank/choose a`, the value of `a` is given. @10.3-d @20.1-e"""
+    h = s[1808]
+    s[1810] = s[1810] ^ BIT_OF[a]  # declare_flank.stacks := declare_flank.stacks without declare_flank.a
+    if not s[1932 + h] & s[1928 + 1 - s[1807]]:
+        s[1652] = 0  # outcome := empty @20.1-f
+    s[1714] = s[1807]  # assault.p := declare_flank.p
+    s[1809] = a  # declare_flank.a
+    s[1715] = a  # assault.a := declare_flank.a
+    s[1716] = h  # assault.h := declare_flank.h
+    s[1909] = 1  # return.assault := 1
+    s[1717] = a  # assault.base := declare_flank.a
+    s[1718] = h  # assault.goal := declare_flank.h
+    s[1719] = 1  # assault.more := yes
+    s[1660] = 2000000  # rolls_from := none
+    return 59  # assault/loop
+
+
+def may_declare_flank_choose_a(s: Store, a: int) -> object:
+    """Whether the value of `a` may be given.
+
+    declare_flank.a in declare_flank.stacks @10.3-d @20.1-e
+    """
+    return s[1810] >> a & 1
+
+
+def roll_declare_flank_choose_a(s: Store, rand: Callable[[], float]) -> int:
+    """Answers `declare_flank/choose a` at random; -1 if nothing may be answered."""
+    set_0 = s[1810]
+    upto_0 = set_0.bit_count()
+    if not upto_0:
+        return -1
+    place = floor_of(rand() * upto_0)
+    return do_declare_flank_choose_a(s, nth_member(set_0, place))
+
+
+PLACE_declare_flank_choose_a: Final = Place(
+    'declare_flank/choose a',
+    'choice',
+    ('10.3-d', '20.1-e'),
+    'a',
+    (
+        Option('', ((1809, KIND_Hex),), may_declare_flank_choose_a, ('10.3-d', '20.1-e'), (
+            Guard(lambda s, a: s[1810] >> a & 1, ('10.3-d', '20.1-e'), 'a in stacks'),
+        )),
+    ),
+    lambda s: s[1807],
     True,
 )
 
@@ -11587,25 +11712,25 @@ def list_enter_roll_die(s: Store) -> Sequence[int]:
 def do_enter_roll_die(s: Store, code: int) -> int:
     """At `enter/roll die`, the value of `die` is given."""
     die = code + 1
-    p = s[1774]
-    u = s[1776]
+    p = s[1778]
+    u = s[1780]
     s[1673] = CELLS_entry_die[die - 1]  # entry_rim := entry_die(enter.die)
-    s[1662 + s[1773]] = p  # master[enter.c] := enter.p
-    its_0_enter_u_as_it_was = s[2525] & CELLS_data_18[s[1773]]
+    s[1662 + s[1777]] = p  # master[enter.c] := enter.p
+    its_0_enter_u_as_it_was = s[2532] & CELLS_data_18[s[1777]]
     for u in SETS[its_0_enter_u_as_it_was]:
         if its_0_enter_u_as_it_was >> u & 1:
             # Unit.side[enter.u] := enter.p
             at = 165 + u
             bit = 1 << at - 165
-            s[s[at] + 1921] &= ~bit
-            s[p + 1921] |= bit
+            s[s[at] + 1928] &= ~bit
+            s[p + 1928] |= bit
             s[at] = p
             s[405 + u] = 0  # Unit.active[enter.u] := no @16.1-b
-    s[1776] = 0
-    s[1775] = die  # enter.die
-    s[1880] = 0  # "enter.u as it was" := empty
-    s[1755] = p  # deploy.p := enter.p
-    s[1912] = 0  # return.deploy := 0
+    s[1780] = 0
+    s[1779] = die  # enter.die
+    s[1886] = 0  # "enter.u as it was" := empty
+    s[1759] = p  # deploy.p := enter.p
+    s[1918] = 0  # return.deploy := 0
     return 68  # deploy
 
 
@@ -11615,9 +11740,9 @@ PLACE_enter_roll_die: Final = Place(
     (),
     'die',
     (
-        Option('', ((1775, KIND_1_6),), None, (), ()),
+        Option('', ((1779, KIND_1_6),), None, (), ()),
     ),
-    lambda s: s[1774],
+    lambda s: s[1778],
     True,
 )
 
@@ -11632,58 +11757,58 @@ def do_event_marker_roll_die(s: Store, code: int) -> int:
     die = code + 1
     scenario = s[34]
     what = CELLS_faesulae_event[die - 1] if scenario == 0 else CELLS_tricamerum_event[die - 1]
-    s[1778] = die  # event_marker.die
-    s[1779] = what  # event_marker.what := happening(event_marker.die)
+    s[1782] = die  # event_marker.die
+    s[1783] = what  # event_marker.what := happening(event_marker.die)
     if what == 0:
-        s[1787] = 0  # morale_check.p := Roman
-        s[1906] = 1  # return.morale_check := 1
-        return 99  # morale_check
+        s[1791] = 0  # morale_check.p := Roman
+        s[1912] = 1  # return.morale_check := 1
+        return 91  # morale_check
     if what == 1:
-        for u in SETS[s[1922]]:
+        for u in SETS[s[1929]]:
             if s[45 + u] <= 599 and (CELLS_Hex_town_faesulae[s[45 + u]] if scenario == 0 else CELLS_Hex_town_tricamerum[s[45 + u]]):
-                s[1787] = 0  # morale_check.p := Roman
-                s[1906] = 2  # return.morale_check := 2
-                return 99  # morale_check
-        s[1778] = 1  # event_marker.die := 1
-        s[1779] = 0  # event_marker.what := roman_check
-        s[1780] = 0  # event_marker.p := Roman
-        return 60  # after_effects/loop
+                s[1791] = 0  # morale_check.p := Roman
+                s[1912] = 2  # return.morale_check := 2
+                return 91  # morale_check
+        s[1782] = 1  # event_marker.die := 1
+        s[1783] = 0  # event_marker.what := roman_check
+        s[1784] = 0  # event_marker.p := Roman
+        return 58  # after_effects/loop
     if what == 2:
-        s[1787] = 1  # morale_check.p := Barbarian
-        s[1906] = 3  # return.morale_check := 3
-        return 99  # morale_check
+        s[1791] = 1  # morale_check.p := Barbarian
+        s[1912] = 3  # return.morale_check := 3
+        return 91  # morale_check
     if what == 3:
-        if s[1918] & s[2531] & CELLS_data_9[s[16]]:
-            if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-                s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-                return 39  # over
-            if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-                s[1858] = 1  # winner := Barbarian @3.1-a.2
-                return 39  # over
+        if s[1925] & s[2538] & CELLS_data_9[s[16]]:
+            if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+                s[1864] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                return 37  # over
+            if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+                s[1864] = 1  # winner := Barbarian @3.1-a.2
+                return 37  # over
             return 3  # betray/choose m
-        s[1781] = 0  # betray.m := m_event
-        s[1778] = 1  # event_marker.die := 1
-        s[1779] = 0  # event_marker.what := roman_check
-        s[1780] = 0  # event_marker.p := Roman
-        return 60  # after_effects/loop
+        s[1785] = 0  # betray.m := m_event
+        s[1782] = 1  # event_marker.die := 1
+        s[1783] = 0  # event_marker.what := roman_check
+        s[1784] = 0  # event_marker.p := Roman
+        return 58  # after_effects/loop
     if what == 4:
         its_0_neutrals_arrive_c_as_it_was = set_event_marker_roll_die(s, scenario)
-        s[1877] = its_0_neutrals_arrive_c_as_it_was  # "neutrals_arrive.c as it was" := set(one in 0..9 within 576 where some("one'" in 0..119 within ("Unit.place by value"[aside] meet "data 18"(one))) and ...
+        s[1883] = its_0_neutrals_arrive_c_as_it_was  # "neutrals_arrive.c as it was" := set(one in 0..9 within 576 where some("one'" in 0..119 within ("Unit.place by value"[aside] meet "data 18"(one))) and ...
         for c in MEMBERS[its_0_neutrals_arrive_c_as_it_was]:
-            s[1771] = c
-            return 105  # neutrals_arrive/each c
-        s[1771] = 0
-        s[1771] = 0  # neutrals_arrive.c := roman_horse
-        s[1772] = 0  # neutrals_arrive.p := Roman
-        s[1877] = 0  # "neutrals_arrive.c as it was" := empty
-        s[1778] = 1  # event_marker.die := 1
-        s[1779] = 0  # event_marker.what := roman_check
-        s[1780] = 0  # event_marker.p := Roman
-        return 60  # after_effects/loop
-    s[1780] = 0  # event_marker.p := Roman
-    s[1782] = 0  # bring_back.p := Roman
-    s[1907] = 2  # return.bring_back := 2
-    return 64  # bring_back
+            s[1775] = c
+            return 97  # neutrals_arrive/each c
+        s[1775] = 0
+        s[1775] = 0  # neutrals_arrive.c := roman_horse
+        s[1776] = 0  # neutrals_arrive.p := Roman
+        s[1883] = 0  # "neutrals_arrive.c as it was" := empty
+        s[1782] = 1  # event_marker.die := 1
+        s[1783] = 0  # event_marker.what := roman_check
+        s[1784] = 0  # event_marker.p := Roman
+        return 58  # after_effects/loop
+    s[1784] = 0  # event_marker.p := Roman
+    s[1786] = 0  # bring_back.p := Roman
+    s[1913] = 2  # return.bring_back := 2
+    return 62  # bring_back
 
 
 PLACE_event_marker_roll_die: Final = Place(
@@ -11692,7 +11817,7 @@ PLACE_event_marker_roll_die: Final = Place(
     (),
     'die',
     (
-        Option('', ((1778, KIND_1_6),), None, (), ()),
+        Option('', ((1782, KIND_1_6),), None, (), ()),
     ),
     None,
     True,
@@ -11707,18 +11832,18 @@ def list_fire_phase_choose(s: Store) -> Sequence[int]:
 def do_fire_phase_choose_shoot(s: Store) -> int:
     """At `fire_phase/choose`, `shoot` is given."""
     scenario = s[34]
-    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-        s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-        return 39  # over
-    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-        s[1858] = 1  # winner := Barbarian @3.1-a.2
-        return 39  # over
-    return 13  # fire_phase/choose v
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+        s[1864] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        return 37  # over
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+        s[1864] = 1  # winner := Barbarian @3.1-a.2
+        return 37  # over
+    return 13  # fire_phase/choose shooter
 
 
 def do_fire_phase_choose_done(s: Store) -> int:
     """At `fire_phase/choose`, `done` is given."""
-    return 76  # fire_phase/end
+    return 74  # fire_phase/end
 
 
 DO_fire_phase_choose: Final = (do_fire_phase_choose_shoot, do_fire_phase_choose_done)
@@ -11730,7 +11855,7 @@ def play_fire_phase_choose(s: Store, code: int) -> int:
 
 
 def spin_fire_phase_choose(s: Store, here: int, rand: Callable[[], float], most: int) -> tuple[int, int]:
-    """Answers `fire_phase/choose`, `fire_phase/choose v` at random until play goes elsewhere.
+    """Answers `fire_phase/choose`, `fire_phase/choose shooter` at random until play goes elsewhere.
 
     Gives the place and how many answers that took.
     """
@@ -11740,113 +11865,113 @@ def spin_fire_phase_choose(s: Store, here: int, rand: Callable[[], float], most:
     slot_42 = s[42]
     slot_43 = s[43]
     slot_1706 = s[1706]
-    slot_1725 = s[1725]
     slot_1726 = s[1726]
     slot_1727 = s[1727]
     slot_1728 = s[1728]
-    slot_1849 = s[1849]
-    slot_1857 = s[1857]
-    slot_1858 = s[1858]
-    slot_1899 = s[1899]
-    slot_1924 = s[1924]
-    slot_2526 = s[2526]
+    slot_1729 = s[1729]
+    slot_1855 = s[1855]
+    slot_1863 = s[1863]
+    slot_1864 = s[1864]
+    slot_1905 = s[1905]
+    slot_1931 = s[1931]
+    slot_2533 = s[2533]
     codes: Sequence[int] = ()
     try:
         for count in range(most):
-            if here == 11:  # fire_phase/choose
+            if here == 12:  # fire_phase/choose
                 code = floor_of(rand() * 2)
                 if code == 0:  # shoot
                     scenario = slot_34
                     s[1706] = slot_1706
-                    s[1725] = slot_1725
                     s[1726] = slot_1726
                     s[1727] = slot_1727
                     s[1728] = slot_1728
-                    s[1849] = slot_1849
-                    s[1857] = slot_1857
-                    s[1858] = slot_1858
-                    s[1899] = slot_1899
-                    if not slot_36 and slot_43 and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2526 or scenario == 1 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2526):
-                        slot_1858 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-                        return 39, count + 1  # over
+                    s[1729] = slot_1729
+                    s[1855] = slot_1855
+                    s[1863] = slot_1863
+                    s[1864] = slot_1864
+                    s[1905] = slot_1905
+                    if not slot_36 and slot_43 and some_activate_choose_2(s) and (scenario == 0 and not s[1929] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2533 or scenario == 1 and not s[1929] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2533):
+                        slot_1864 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                        return 37, count + 1  # over
                     s[1706] = slot_1706
-                    s[1725] = slot_1725
                     s[1726] = slot_1726
                     s[1727] = slot_1727
                     s[1728] = slot_1728
-                    s[1849] = slot_1849
-                    s[1857] = slot_1857
-                    s[1858] = slot_1858
-                    s[1899] = slot_1899
-                    if not slot_36 and slot_42 and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2526 or scenario == 1 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2526):
-                        slot_1858 = 1  # winner := Barbarian @3.1-a.2
-                        return 39, count + 1  # over
+                    s[1729] = slot_1729
+                    s[1855] = slot_1855
+                    s[1863] = slot_1863
+                    s[1864] = slot_1864
+                    s[1905] = slot_1905
+                    if not slot_36 and slot_42 and some_activate_choose_3(s) and (scenario == 0 and not s[1928] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2533 or scenario == 1 and not s[1928] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2533):
+                        slot_1864 = 1  # winner := Barbarian @3.1-a.2
+                        return 37, count + 1  # over
                     here = 13
-                    continue  # fire_phase/choose v
-                slot_1849 = 0  # during.fire_phase := no
-                slot_1725 = 0  # fire_phase.p := Roman
-                slot_1726 = 0  # fire_phase.v := stilicho
-                slot_1727 = 0  # fire_phase.here := 0101
-                slot_1728 = 0  # fire_phase.h := 0101
-                slot_1857 = 1  # during.restore_stacking := yes
-                slot_1899 = 3  # return.restore_stacking := 3
+                    continue  # fire_phase/choose shooter
+                slot_1855 = 0  # during.fire_phase := no
+                slot_1726 = 0  # fire_phase.p := Roman
+                slot_1727 = 0  # fire_phase.shooter := stilicho
+                slot_1728 = 0  # fire_phase.here := 0101
+                slot_1729 = 0  # fire_phase.shot_hex := 0101
+                slot_1863 = 1  # during.restore_stacking := yes
+                slot_1905 = 3  # return.restore_stacking := 3
                 slot_1706 = 0  # restore_stacking.p := Roman
-                return 118, count + 1  # restore_stacking/loop 2
-            else:  # fire_phase/choose v
+                return 110, count + 1  # restore_stacking/loop 2
+            else:  # fire_phase/choose shooter
                 s[1706] = slot_1706
-                s[1725] = slot_1725
                 s[1726] = slot_1726
                 s[1727] = slot_1727
                 s[1728] = slot_1728
-                s[1849] = slot_1849
-                s[1857] = slot_1857
-                s[1858] = slot_1858
-                s[1899] = slot_1899
-                codes = [v for v in SETS[s[1921 + slot_1725] & ~slot_1924] if s[45 + v] <= 599 and value_may_fire(s, v) and some_activate_choose_9(s, v)]
+                s[1729] = slot_1729
+                s[1855] = slot_1855
+                s[1863] = slot_1863
+                s[1864] = slot_1864
+                s[1905] = slot_1905
+                codes = [shooter for shooter in SETS[s[1928 + slot_1726] & ~slot_1931] if s[45 + shooter] <= 599 and value_may_fire(s, shooter) and some_activate_choose_9(s, shooter)]
                 if not codes:
                     return 13, count
-                v = codes[floor_of(rand() * len(codes))]
+                shooter = codes[floor_of(rand() * len(codes))]
                 scenario = slot_34
-                slot_1727 = s[45 + v]  # fire_phase.here := Unit.place[fire_phase.v]
+                slot_1728 = s[45 + shooter]  # fire_phase.here := Unit.place[fire_phase.shooter]
                 s[1706] = slot_1706
-                s[1725] = slot_1725
                 s[1726] = slot_1726
                 s[1727] = slot_1727
                 s[1728] = slot_1728
-                s[1849] = slot_1849
-                s[1857] = slot_1857
-                s[1858] = slot_1858
-                s[1899] = slot_1899
-                if not slot_36 and slot_43 and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2526 or scenario == 1 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2526):
-                    slot_1726 = v  # fire_phase.v
-                    slot_1858 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-                    return 39, count + 1  # over
+                s[1729] = slot_1729
+                s[1855] = slot_1855
+                s[1863] = slot_1863
+                s[1864] = slot_1864
+                s[1905] = slot_1905
+                if not slot_36 and slot_43 and some_activate_choose_2(s) and (scenario == 0 and not s[1929] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2533 or scenario == 1 and not s[1929] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2533):
+                    slot_1727 = shooter  # fire_phase.shooter
+                    slot_1864 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                    return 37, count + 1  # over
                 s[1706] = slot_1706
-                s[1725] = slot_1725
                 s[1726] = slot_1726
                 s[1727] = slot_1727
                 s[1728] = slot_1728
-                s[1849] = slot_1849
-                s[1857] = slot_1857
-                s[1858] = slot_1858
-                s[1899] = slot_1899
-                if not slot_36 and slot_42 and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2526 or scenario == 1 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2526):
-                    slot_1726 = v  # fire_phase.v
-                    slot_1858 = 1  # winner := Barbarian @3.1-a.2
-                    return 39, count + 1  # over
-                slot_1726 = v  # fire_phase.v
-                return 12, count + 1  # fire_phase/choose h
+                s[1729] = slot_1729
+                s[1855] = slot_1855
+                s[1863] = slot_1863
+                s[1864] = slot_1864
+                s[1905] = slot_1905
+                if not slot_36 and slot_42 and some_activate_choose_3(s) and (scenario == 0 and not s[1928] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2533 or scenario == 1 and not s[1928] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2533):
+                    slot_1727 = shooter  # fire_phase.shooter
+                    slot_1864 = 1  # winner := Barbarian @3.1-a.2
+                    return 37, count + 1  # over
+                slot_1727 = shooter  # fire_phase.shooter
+                return 14, count + 1  # fire_phase/choose shot_hex
         return here, most
     finally:
         s[1706] = slot_1706
-        s[1725] = slot_1725
         s[1726] = slot_1726
         s[1727] = slot_1727
         s[1728] = slot_1728
-        s[1849] = slot_1849
-        s[1857] = slot_1857
-        s[1858] = slot_1858
-        s[1899] = slot_1899
+        s[1729] = slot_1729
+        s[1855] = slot_1855
+        s[1863] = slot_1863
+        s[1864] = slot_1864
+        s[1905] = slot_1905
 
 
 PLACE_fire_phase_choose: Final = Place(
@@ -11858,380 +11983,202 @@ PLACE_fire_phase_choose: Final = Place(
         Option('shoot', (), None, (), ()),
         Option('done', (), None, (), ()),
     ),
-    lambda s: s[1725],
+    lambda s: s[1726],
     False,
 )
 
 
-def list_fire_phase_choose_h(s: Store) -> Sequence[int]:
-    """What may be answered at `fire_phase/choose h`."""
-    if not s[45 + s[1726]] <= 599:
-        return ()
-    return [h for h in SETS[ball_of(BALL_Hex[s[1727]], 3) & ball_of(BALL_Hex[s[45 + s[1726]]], CELLS_Unit_range[s[1726]] if s[285 + s[1726]] == 0 else CELLS_Unit_back_range[s[1726]])] if s[1925 + h] & s[1921 + 1 - s[165 + s[1726]]]]
+def list_fire_phase_choose_shooter(s: Store) -> Sequence[int]:
+    """What may be answered at `fire_phase/choose shooter`."""
+    return [shooter for shooter in SETS[s[1928 + s[1726]] & ~s[1931]] if s[45 + shooter] <= 599 and value_may_fire(s, shooter) and some_activate_choose_9(s, shooter)]
 
 
-def do_fire_phase_choose_h(s: Store, h: int) -> int:
-    """At `fire_phase/choose h`, the value of `h` is given. @11.1-d @11.4-b"""
-    v = s[1726]
-    s[765 + v] = 1  # Unit.fired[fire_phase.v] := yes @11.8-a
-    s[885 + v] = h  # Unit.shot_at[fire_phase.v] := fire_phase.h
-    s[1722] = s[1727]  # resolve.a := fire_phase.here
-    s[1728] = h  # fire_phase.h
-    s[1721] = v  # resolve.u := fire_phase.v
-    s[1723] = h  # resolve.h := fire_phase.h
-    s[1909] = 1  # return.resolve := 1
-    return 114  # resolve
-
-
-def may_fire_phase_choose_h(s: Store, h: int) -> object:
-    """Whether the value of `h` may be given.
-
-    distance(fire_phase.here, fire_phase.h) on Hex <= 3
-    some(one in 0..119 within ("Unit.place by value"[fire_phase.h] meet "Unit.side by value"[1 -
-      Unit.side[fire_phase.v]])) and (Unit.place[fire_phase.v] >= 0101 and Unit.place[fire_phase.v] <= 2030) and
-      distance(Unit.place[fire_phase.v], fire_phase.h) on Hex <= range_value(fire_phase.v) @11.1-d @11.4-b
-    """
-    return DISTANCE_Hex[s[1727]][h] <= 3 and (s[1925 + h] & s[1921 + 1 - s[165 + s[1726]]] and s[45 + s[1726]] <= 599 and DISTANCE_Hex[s[45 + s[1726]]][h] <= (CELLS_Unit_range[s[1726]] if s[285 + s[1726]] == 0 else CELLS_Unit_back_range[s[1726]]))
-
-
-PLACE_fire_phase_choose_h: Final = Place(
-    'fire_phase/choose h',
-    'choice',
-    (),
-    'h',
-    (
-        Option('', ((1728, KIND_Hex),), may_fire_phase_choose_h, ('11.1-d', '11.4-b'), (
-            Guard(lambda s, h: DISTANCE_Hex[s[1727]][h] <= 3, (), 'h in spaces_within(here, 3)', need=lambda s, h: 3, have=lambda s, h: DISTANCE_Hex[s[1727]][h]),
-            Guard(lambda s, h: s[1925 + h] & s[1921 + 1 - s[165 + s[1726]]] and s[45 + s[1726]] <= 599 and DISTANCE_Hex[s[45 + s[1726]]][h] <= (CELLS_Unit_range[s[1726]] if s[285 + s[1726]] == 0 else CELLS_Unit_back_range[s[1726]]), ('11.1-d', '11.4-b'), 'may_target(v, h)'),
-        )),
-    ),
-    lambda s: s[1725],
-    True,
-)
-
-
-def list_fire_phase_choose_v(s: Store) -> Sequence[int]:
-    """What may be answered at `fire_phase/choose v`."""
-    return [v for v in SETS[s[1921 + s[1725]] & ~s[1924]] if s[45 + v] <= 599 and value_may_fire(s, v) and some_activate_choose_9(s, v)]
-
-
-def do_fire_phase_choose_v(s: Store, v: int) -> int:
-    """At `fire_phase/choose v`, the value of `v` is given. @11.4-a"""
+def do_fire_phase_choose_shooter(s: Store, shooter: int) -> int:
+    """At `fire_phase/choose shooter`, the value of `shooter` is given. @11.4-a"""
     scenario = s[34]
-    s[1727] = s[45 + v]  # fire_phase.here := Unit.place[fire_phase.v]
-    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-        s[1726] = v  # fire_phase.v
-        s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-        return 39  # over
-    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-        s[1726] = v  # fire_phase.v
-        s[1858] = 1  # winner := Barbarian @3.1-a.2
-        return 39  # over
-    s[1726] = v  # fire_phase.v
-    return 12  # fire_phase/choose h
+    s[1728] = s[45 + shooter]  # fire_phase.here := Unit.place[fire_phase.shooter]
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+        s[1727] = shooter  # fire_phase.shooter
+        s[1864] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        return 37  # over
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+        s[1727] = shooter  # fire_phase.shooter
+        s[1864] = 1  # winner := Barbarian @3.1-a.2
+        return 37  # over
+    s[1727] = shooter  # fire_phase.shooter
+    return 14  # fire_phase/choose shot_hex
 
 
-def may_fire_phase_choose_v(s: Store, v: int) -> object:
-    """Whether the value of `v` may be given.
+def may_fire_phase_choose_shooter(s: Store, shooter: int) -> object:
+    """Whether the value of `shooter` may be given.
 
-    Unit.side[fire_phase.v] = fire_phase.p
-    (Unit.place[fire_phase.v] >= 0101 and Unit.place[fire_phase.v] <= 2030) and may_fire(fire_phase.v) and some(v in
-      Unit within "Unit.side by value"[1 - Unit.side[fire_phase.v]] where Unit.place[v] >= 0101 and Unit.place[v] <=
-      2030 and may_target(fire_phase.v, Unit.place[v])) @11.4-a
+    Unit.side[fire_phase.shooter] = fire_phase.p
+    (Unit.place[fire_phase.shooter] >= 0101 and Unit.place[fire_phase.shooter] <= 2030) and
+      may_fire(fire_phase.shooter) and some(v in Unit within "Unit.side by value"[1 - Unit.side[fire_phase.shooter]]
+      where Unit.place[v] >= 0101 and Unit.place[v] <= 2030 and may_target(fire_phase.shooter, Unit.place[v])) @11.4-a
     """
-    return s[165 + v] == s[1725] and (s[45 + v] <= 599 and value_may_fire(s, v) and some_fire_phase_choose_v(s, v))
+    return s[165 + shooter] == s[1726] and (s[45 + shooter] <= 599 and value_may_fire(s, shooter) and some_fire_phase_choose_shooter(s, shooter))
 
 
-PLACE_fire_phase_choose_v: Final = Place(
-    'fire_phase/choose v',
+PLACE_fire_phase_choose_shooter: Final = Place(
+    'fire_phase/choose shooter',
     'choice',
     (),
-    'v',
+    'shooter',
     (
-        Option('', ((1726, KIND_Unit),), may_fire_phase_choose_v, ('11.4-a',), (
-            Guard(lambda s, v: s[165 + v] == s[1725], (), 'v in units of p', need=lambda s, v: KIND_Player.value(s[1725]), have=lambda s, v: KIND_Player.value(s[165 + v])),
-            Guard(lambda s, v: s[45 + v] <= 599 and value_may_fire(s, v) and some_activate_choose_9(s, v), ('11.4-a',), 'can_fire(v)'),
+        Option('', ((1727, KIND_Unit),), may_fire_phase_choose_shooter, ('11.4-a',), (
+            Guard(lambda s, shooter: s[165 + shooter] == s[1726], (), 'shooter in units of p', need=lambda s, shooter: KIND_Player.value(s[1726]), have=lambda s, shooter: KIND_Player.value(s[165 + shooter])),
+            Guard(lambda s, shooter: s[45 + shooter] <= 599 and value_may_fire(s, shooter) and some_activate_choose_9(s, shooter), ('11.4-a',), 'can_fire(shooter)'),
         )),
     ),
-    lambda s: s[1725],
+    lambda s: s[1726],
     True,
 )
 
 
-def list_flank_attack_choose(s: Store) -> Sequence[int]:
-    """What may be answered at `flank_attack/choose`."""
-    h = s[1802]
-    p = s[1799]
-    stacks = s[1804]
-    codes: list[int] = []
-    # ''
-    same_0 = CELLS_data_1[h]
-    same_1 = s[1921 + p]
-    same_2 = s[3133]
-    same_3 = s[1924]
-    same_4 = s[1650]
-    same_5 = s[1876]
-    for a in SETS[same_0]:
-        if a > same_5 and value_may_strike(s, p, a, h) and some_activate_choose_7(s, same_1, same_2, same_4, same_3, a, h) and stacks.bit_count() + 1 + count_activate_choose(s, same_0, same_1, same_2, same_4, same_3, a, h, p) >= 2:
-            codes.append(a)
-    if stacks.bit_count() >= 2 and (some_flank_attack_choose(s, h, stacks) or some_flank_attack_choose_3(s, h, stacks)):
-        codes.append(600)
-    if stacks.bit_count() >= 1 and not (stacks.bit_count() >= 2 and (some_flank_attack_choose(s, h, stacks) or some_flank_attack_choose_3(s, h, stacks))):
-        codes.append(601)
-    return codes
+def list_fire_phase_choose_shot_hex(s: Store) -> Sequence[int]:
+    """What may be answered at `fire_phase/choose shot_hex`."""
+    if not s[45 + s[1727]] <= 599:
+        return ()
+    return [its_0_fire_phase_shot_hex for its_0_fire_phase_shot_hex in SETS[ball_of(BALL_Hex[s[1728]], 3) & ball_of(BALL_Hex[s[45 + s[1727]]], CELLS_Unit_range[s[1727]] if s[285 + s[1727]] == 0 else CELLS_Unit_back_range[s[1727]])] if s[1932 + its_0_fire_phase_shot_hex] & s[1928 + 1 - s[165 + s[1727]]]]
 
 
-def do_flank_attack_choose(s: Store, a: int) -> int:
-    """At `flank_attack/choose`, `` is given. @20.1-d"""
-    s[1804] = s[1804] | BIT_OF[a]  # flank_attack.stacks := flank_attack.stacks with flank_attack.a
-    s[1803] = a  # flank_attack.a
-    s[1876] = a  # "flank_attack.a last" := flank_attack.a
-    return 78  # flank_attack/choose watched
+def do_fire_phase_choose_shot_hex(s: Store, its_0_fire_phase_shot_hex: int) -> int:
+    """At `fire_phase/choose shot_hex`, the value of `shot_hex` is given. @11.1-d @11.4-b"""
+    shooter = s[1727]
+    s[765 + shooter] = 1  # Unit.fired[fire_phase.shooter] := yes @11.8-a
+    s[885 + shooter] = its_0_fire_phase_shot_hex  # Unit.shot_at[fire_phase.shooter] := fire_phase.shot_hex
+    s[1723] = s[1728]  # resolve.a := fire_phase.here
+    s[1729] = its_0_fire_phase_shot_hex  # fire_phase.shot_hex
+    s[1722] = shooter  # resolve.u := fire_phase.shooter
+    s[1724] = its_0_fire_phase_shot_hex  # resolve.h := fire_phase.shot_hex
+    s[1915] = 1  # return.resolve := 1
+    return 106  # resolve
 
 
-def may_flank_attack_choose(s: Store, a: int) -> object:
-    """Whether `` may be given.
+def may_fire_phase_choose_shot_hex(s: Store, its_0_fire_phase_shot_hex: int) -> object:
+    """Whether the value of `shot_hex` may be given.
 
-    flank_attack.a > "flank_attack.a last" @20.1-d
-    adjacent(flank_attack.h, flank_attack.a) on Hex @20.1-d
-    may_strike(flank_attack.p, flank_attack.a, flank_attack.h) and some(u in Unit within ((("Unit.side by
-      value"[flank_attack.p] meet "Unit.place by value"[flank_attack.a]) meet "Unit.target by value"[none]) minus
-      ("Unit.order by value"[disrupted] if fury else empty)) where (not Unit.fired[u] or Unit.shot_at[u] =
-      flank_attack.h) and may_melee(u))
-    size(flank_attack.stacks) + 1 + count(one in Hex within "data 1"(flank_attack.h) where one > flank_attack.a and
-      may_strike(flank_attack.p, one, flank_attack.h) and some(u in Unit within ((("Unit.place by value"[one] meet
-      "Unit.side by value"[flank_attack.p]) meet "Unit.target by value"[none]) minus ("Unit.order by value"[disrupted]
-      if fury else empty)) where (not Unit.fired[u] or Unit.shot_at[u] = flank_attack.h) and may_melee(u))) >= 2 @20.1-d
+    distance(fire_phase.here, fire_phase.shot_hex) on Hex <= 3
+    some(one in 0..119 within ("Unit.place by value"[fire_phase.shot_hex] meet "Unit.side by value"[1 -
+      Unit.side[fire_phase.shooter]])) and (Unit.place[fire_phase.shooter] >= 0101 and Unit.place[fire_phase.shooter]
+      <= 2030) and distance(Unit.place[fire_phase.shooter], fire_phase.shot_hex) on Hex <=
+      range_value(fire_phase.shooter) @11.1-d @11.4-b
     """
-    return a > s[1876] and NEAR_Hex[a] >> s[1802] & 1 and (value_may_strike(s, s[1799], a, s[1802]) and some_flank_attack_choose_5(s, a)) and s[1804].bit_count() + 1 + count_flank_attack_choose(s, a) >= 2
+    return DISTANCE_Hex[s[1728]][its_0_fire_phase_shot_hex] <= 3 and (s[1932 + its_0_fire_phase_shot_hex] & s[1928 + 1 - s[165 + s[1727]]] and s[45 + s[1727]] <= 599 and DISTANCE_Hex[s[45 + s[1727]]][its_0_fire_phase_shot_hex] <= (CELLS_Unit_range[s[1727]] if s[285 + s[1727]] == 0 else CELLS_Unit_back_range[s[1727]]))
 
 
-def do_flank_attack_choose_done(s: Store) -> int:
-    """At `flank_attack/choose`, `done` is given. @20.1-d @20.1-a @20.1-b"""
-    s[1677] = s[1802]  # flanked := flank_attack.h
-    s[1678] = s[1804]  # flank_from := flank_attack.stacks
-    s[1876] = -1  # "flank_attack.a last" := -1
-    s[1803] = 0  # flank_attack.a := 0101
-    return 79  # flank_attack/loop
-
-
-def may_flank_attack_choose_done(s: Store) -> object:
-    """Whether `done` may be given.
-
-    size(flank_attack.stacks) >= 2 @20.1-d
-    some(d in 0..5 where some(a in 0..599 within flank_attack.stacks where direction(flank_attack.h, a) on Hex = d) and
-      some(b in 0..599 within flank_attack.stacks where direction(flank_attack.h, b) on Hex = "data 5"(d))) or some(d
-      in 0..5 where some(a in 0..599 within flank_attack.stacks where direction(flank_attack.h, a) on Hex = d) and
-      some(b in 0..599 within flank_attack.stacks where direction(flank_attack.h, b) on Hex = "data 6"(d)) and some(c
-      in 0..599 within flank_attack.stacks where direction(flank_attack.h, c) on Hex = "data 7"(d))) @20.1-a @20.1-b
-    """
-    return s[1804].bit_count() >= 2 and (some_flank_attack_choose_7(s) or some_flank_attack_choose_9(s))
-
-
-def do_flank_attack_choose_start_over(s: Store) -> int:
-    """At `flank_attack/choose`, `start_over` is given. @20.1-d"""
-    s[1804] = 0  # flank_attack.stacks := empty
-    s[1876] = -1  # "flank_attack.a last" := -1
-    return 78  # flank_attack/choose watched
-
-
-def may_flank_attack_choose_start_over(s: Store) -> object:
-    """Whether `start_over` may be given.
-
-    size(flank_attack.stacks) >= 1 @20.1-d
-    not (size(flank_attack.stacks) >= 2 and (some(d in 0..5 where some(a in 0..599 within flank_attack.stacks where
-      direction(flank_attack.h, a) on Hex = d) and some(b in 0..599 within flank_attack.stacks where
-      direction(flank_attack.h, b) on Hex = "data 5"(d))) or some(d in 0..5 where some(a in 0..599 within
-      flank_attack.stacks where direction(flank_attack.h, a) on Hex = d) and some(b in 0..599 within
-      flank_attack.stacks where direction(flank_attack.h, b) on Hex = "data 6"(d)) and some(c in 0..599 within
-      flank_attack.stacks where direction(flank_attack.h, c) on Hex = "data 7"(d))))) @20.1-d
-    """
-    return s[1804].bit_count() >= 1 and not (s[1804].bit_count() >= 2 and (some_flank_attack_choose_7(s) or some_flank_attack_choose_9(s)))
-
-
-def play_flank_attack_choose(s: Store, code: int) -> int:
-    """At `flank_attack/choose`, an answer is given by its code."""
-    if code < 600:
-        return do_flank_attack_choose(s, code)
-    if code < 601:
-        return do_flank_attack_choose_done(s)
-    return do_flank_attack_choose_start_over(s)
-
-
-PLACE_flank_attack_choose: Final = Place(
-    'flank_attack/choose',
+PLACE_fire_phase_choose_shot_hex: Final = Place(
+    'fire_phase/choose shot_hex',
     'choice',
-    ('20.1-d',),
-    'flank_attack',
+    (),
+    'shot_hex',
     (
-        Option('', ((1803, KIND_Hex),), may_flank_attack_choose, ('20.1-d',), (
-            Guard(lambda s, a: a > s[1876], ('20.1-d',), 'the next in order', need=lambda s, a: KIND_Hex.value(s[1876]), have=lambda s, a: KIND_Hex.value(a)),
-            Guard(lambda s, a: NEAR_Hex[a] >> s[1802] & 1, ('20.1-d',), 'a in neighbours(h)', need=lambda s, a: True, have=lambda s, a: bool(NEAR_Hex[a] >> s[1802] & 1)),
-            Guard(lambda s, a: value_may_strike(s, s[1799], a, s[1802]) and some_flank_attack_choose_5(s, a), (), 'strikes_from(p, a, h)'),
-            Guard(lambda s, a: s[1804].bit_count() + 1 + count_flank_attack_choose(s, a) >= 2, ('20.1-d',), 'enough others behind it', need=lambda s, a: 2, have=lambda s, a: s[1804].bit_count() + 1 + count_flank_attack_choose(s, a)),
-        )),
-        Option('done', (), may_flank_attack_choose_done, ('20.1-d', '20.1-a', '20.1-b'), (
-            Guard(lambda s: s[1804].bit_count() >= 2, ('20.1-d',), 'enough of them', need=lambda s: 2, have=lambda s: s[1804].bit_count()),
-            Guard(lambda s: some_flank_attack_choose_7(s) or some_flank_attack_choose_9(s), ('20.1-a', '20.1-b'), '(some d in Compass where (some a in stacks where direction(h, a) = d) and (some b in stacks where direction(h, b) = turned(d, 3))) or (some d in Compass where (some a in stacks where direction(h, a) = d) and (some b in stacks where direction(h, b) = turned(d, 2)) and (some c in stacks where direction(h, c) = turned(d, 4)))'),
-        )),
-        Option('start_over', (), may_flank_attack_choose_start_over, ('20.1-d',), (
-            Guard(lambda s: s[1804].bit_count() >= 1, ('20.1-d',), 'a set that is begun', need=lambda s: 1, have=lambda s: s[1804].bit_count()),
-            Guard(lambda s: not (s[1804].bit_count() >= 2 and (some_flank_attack_choose_7(s) or some_flank_attack_choose_9(s))), ('20.1-d',), 'a set that cannot be taken'),
+        Option('', ((1729, KIND_Hex),), may_fire_phase_choose_shot_hex, ('11.1-d', '11.4-b'), (
+            Guard(lambda s, its_0_fire_phase_shot_hex: DISTANCE_Hex[s[1728]][its_0_fire_phase_shot_hex] <= 3, (), 'shot_hex in spaces_within(here, 3)', need=lambda s, its_0_fire_phase_shot_hex: 3, have=lambda s, its_0_fire_phase_shot_hex: DISTANCE_Hex[s[1728]][its_0_fire_phase_shot_hex]),
+            Guard(lambda s, its_0_fire_phase_shot_hex: s[1932 + its_0_fire_phase_shot_hex] & s[1928 + 1 - s[165 + s[1727]]] and s[45 + s[1727]] <= 599 and DISTANCE_Hex[s[45 + s[1727]]][its_0_fire_phase_shot_hex] <= (CELLS_Unit_range[s[1727]] if s[285 + s[1727]] == 0 else CELLS_Unit_back_range[s[1727]]), ('11.1-d', '11.4-b'), 'may_target(shooter, shot_hex)'),
         )),
     ),
-    lambda s: s[1799],
-    False,
+    lambda s: s[1726],
+    True,
 )
 
 
-def list_flank_attack_choose_a(s: Store) -> Sequence[int]:
-    """What may be answered at `flank_attack/choose a`."""
+def list_flank_attack_choose_flanked_hex(s: Store) -> Sequence[int]:
+    """What may be answered at `flank_attack/choose flanked_hex`."""
     return SETS[s[1804]]
 
 
-def do_flank_attack_choose_a(s: Store, a: int) -> int:
-    """At `flank_attack/choose a`, the value of `a` is given. @10.3-d @20.1-e"""
-    h = s[1802]
-    s[1804] = s[1804] ^ BIT_OF[a]  # flank_attack.stacks := flank_attack.stacks without flank_attack.a
-    if not s[1925 + h] & s[1921 + 1 - s[1799]]:
-        s[1652] = 0  # outcome := empty @20.1-f
-    s[1714] = s[1799]  # assault.p := flank_attack.p
-    s[1803] = a  # flank_attack.a
-    s[1715] = a  # assault.a := flank_attack.a
-    s[1716] = h  # assault.h := flank_attack.h
-    s[1903] = 1  # return.assault := 1
-    s[1717] = a  # assault.base := flank_attack.a
-    s[1718] = h  # assault.goal := flank_attack.h
-    s[1719] = 1  # assault.more := yes
-    s[1660] = 2000000  # rolls_from := none
-    return 61  # assault/loop
+def do_flank_attack_choose_flanked_hex(s: Store, its_0_flank_attack_flanked_hex: int) -> int:
+    """At `flank_attack/choose flanked_hex`, the value of `flanked_hex` is given."""
+    s[1807] = s[1803]  # declare_flank.p := flank_attack.p
+    s[1806] = its_0_flank_attack_flanked_hex  # flank_attack.flanked_hex
+    s[1808] = its_0_flank_attack_flanked_hex  # declare_flank.h := flank_attack.flanked_hex
+    s[1810] = 0  # declare_flank.stacks := empty
+    s[1882] = -1  # "declare_flank.a last" := -1
+    return 66  # declare_flank/choose watched
 
 
-def may_flank_attack_choose_a(s: Store, a: int) -> object:
-    """Whether the value of `a` may be given.
+def may_flank_attack_choose_flanked_hex(s: Store, its_0_flank_attack_flanked_hex: int) -> object:
+    """Whether the value of `flanked_hex` may be given.
 
-    flank_attack.a in flank_attack.stacks @10.3-d @20.1-e
+    flank_attack.flanked_hex in flank_attack.held
     """
-    return s[1804] >> a & 1
+    return s[1804] >> its_0_flank_attack_flanked_hex & 1
 
 
-def roll_flank_attack_choose_a(s: Store, rand: Callable[[], float]) -> int:
-    """Answers `flank_attack/choose a` at random; -1 if nothing may be answered."""
+def roll_flank_attack_choose_flanked_hex(s: Store, rand: Callable[[], float]) -> int:
+    """Answers `flank_attack/choose flanked_hex` at random; -1 if nothing may be answered."""
     set_0 = s[1804]
     upto_0 = set_0.bit_count()
     if not upto_0:
         return -1
     place = floor_of(rand() * upto_0)
-    return do_flank_attack_choose_a(s, nth_member(set_0, place))
+    return do_flank_attack_choose_flanked_hex(s, nth_member(set_0, place))
 
 
-PLACE_flank_attack_choose_a: Final = Place(
-    'flank_attack/choose a',
-    'choice',
-    ('10.3-d', '20.1-e'),
-    'a',
-    (
-        Option('', ((1803, KIND_Hex),), may_flank_attack_choose_a, ('10.3-d', '20.1-e'), (
-            Guard(lambda s, a: s[1804] >> a & 1, ('10.3-d', '20.1-e'), 'a in stacks'),
-        )),
-    ),
-    lambda s: s[1799],
-    True,
-)
-
-
-def list_flank_attack_choose_h(s: Store) -> Sequence[int]:
-    """What may be answered at `flank_attack/choose h`."""
-    return SETS[s[1800]]
-
-
-def do_flank_attack_choose_h(s: Store, h: int) -> int:
-    """At `flank_attack/choose h`, the value of `h` is given."""
-    s[1802] = h  # flank_attack.h
-    s[1804] = 0  # flank_attack.stacks := empty
-    s[1876] = -1  # "flank_attack.a last" := -1
-    return 78  # flank_attack/choose watched
-
-
-def may_flank_attack_choose_h(s: Store, h: int) -> object:
-    """Whether the value of `h` may be given.
-
-    flank_attack.h in flank_attack.held
-    """
-    return s[1800] >> h & 1
-
-
-def roll_flank_attack_choose_h(s: Store, rand: Callable[[], float]) -> int:
-    """Answers `flank_attack/choose h` at random; -1 if nothing may be answered."""
-    set_0 = s[1800]
-    upto_0 = set_0.bit_count()
-    if not upto_0:
-        return -1
-    place = floor_of(rand() * upto_0)
-    return do_flank_attack_choose_h(s, nth_member(set_0, place))
-
-
-PLACE_flank_attack_choose_h: Final = Place(
-    'flank_attack/choose h',
+PLACE_flank_attack_choose_flanked_hex: Final = Place(
+    'flank_attack/choose flanked_hex',
     'choice',
     (),
-    'h',
+    'flanked_hex',
     (
-        Option('', ((1802, KIND_Hex),), may_flank_attack_choose_h, (), (
-            Guard(lambda s, h: s[1800] >> h & 1, (), 'h in held'),
+        Option('', ((1806, KIND_Hex),), may_flank_attack_choose_flanked_hex, (), (
+            Guard(lambda s, its_0_flank_attack_flanked_hex: s[1804] >> its_0_flank_attack_flanked_hex & 1, (), 'flanked_hex in held'),
         )),
     ),
-    lambda s: s[1799],
+    lambda s: s[1803],
     True,
 )
 
 
-def list_flight_choose_t(s: Store) -> Sequence[int]:
-    """What may be answered at `flight/choose t`."""
-    return [t for t in SETS[CELLS_data_4[(1 if s[34] == 0 else 0)] & CELLS_data_1[s[1738]] & ~s[1653] & (ALL_600 & ~s[1653])] if not s[1925 + t] & s[1921 + 1 - s[165 + s[1735]]] and CELLS_data_31[s[34] * 600 + t] and (not s[1740] or (value_good_end(s, s[1735], t) or not (s[40] == t or s[41] == t) and some_activate_choose_5(s, t)))]
+def list_flight_choose_refuge(s: Store) -> Sequence[int]:
+    """What may be answered at `flight/choose refuge`."""
+    return [refuge for refuge in SETS[CELLS_data_4[(1 if s[34] == 0 else 0)] & CELLS_data_1[s[1739]] & ~s[1653] & (ALL_600 & ~s[1653])] if not s[1932 + refuge] & s[1928 + 1 - s[165 + s[1736]]] and CELLS_data_31[s[34] * 600 + refuge] and (not s[1741] or (value_good_end(s, s[1736], refuge) or not (s[40] == refuge or s[41] == refuge) and some_activate_choose_5(s, refuge)))]
 
 
-def do_flight_choose_t(s: Store, t: int) -> int:
-    """At `flight/choose t`, the value of `t` is given. @7.10-a @13.4-a @13.4-o"""
-    s[1653] = s[1653] | BIT_OF[t]  # trail := trail with flight.t
-    s[1657] = 1 if s[40] == t or s[41] == t else 0  # sheltered := ends_in_camp(flight.t)
-    s[1681] = s[1735]  # put.u := flight.v
-    s[1741] = t  # flight.t
-    s[1738] = t  # flight.here := flight.t
-    s[1682] = t  # put.h := flight.t
-    s[1905] = 2  # return.put := 2
-    return 113  # put
+def do_flight_choose_refuge(s: Store, refuge: int) -> int:
+    """At `flight/choose refuge`, the value of `refuge` is given. @7.10-a @13.4-a @13.4-o"""
+    s[1653] = s[1653] | BIT_OF[refuge]  # trail := trail with flight.refuge
+    s[1657] = 1 if s[40] == refuge or s[41] == refuge else 0  # sheltered := ends_in_camp(flight.refuge)
+    s[1681] = s[1736]  # put.u := flight.v
+    s[1742] = refuge  # flight.refuge
+    s[1739] = refuge  # flight.here := flight.refuge
+    s[1682] = refuge  # put.h := flight.refuge
+    s[1911] = 2  # return.put := 2
+    return 105  # put
 
 
-def may_flight_choose_t(s: Store, t: int) -> object:
-    """Whether the value of `t` may be given.
+def may_flight_choose_refuge(s: Store, refuge: int) -> object:
+    """Whether the value of `refuge` may be given.
 
-    adjacent(flight.here, flight.t) on Hex @7.10-a @13.4-a
-    not flight.t in trail and not some(one in 0..119 within ("Unit.place by value"[flight.t] meet "Unit.side by
-      value"[1 - Unit.side[flight.v]])) and "data 31"(scenario, flight.t)
-    not flight.saved or (good_end(flight.v, flight.t) or not ends_in_camp(flight.t) and some(t in Hex within ("data
-      4"(scenario = faesulae) minus trail) where distance(flight.t, t) on Hex <= flight.left and good_end(flight.v, t)
-      and (not t in trail and not some(one in 0..119 within ("Unit.place by value"[t] meet "Unit.side by value"[1 -
-      Unit.side[flight.v]])) and "data 31"(scenario, t)) and path(g in Hex from flight.t to t at most flight.left where
-      (not g in trail and not some(one in 0..119 within ("Unit.place by value"[g] meet "Unit.side by value"[1 -
-      Unit.side[flight.v]])) and "data 31"(scenario, g)) and (g = t or not ends_in_camp(g))))) @13.4-o
+    adjacent(flight.here, flight.refuge) on Hex @7.10-a @13.4-a
+    not flight.refuge in trail and not some(one in 0..119 within ("Unit.place by value"[flight.refuge] meet "Unit.side
+      by value"[1 - Unit.side[flight.v]])) and "data 31"(scenario, flight.refuge)
+    not flight.saved or (good_end(flight.v, flight.refuge) or not ends_in_camp(flight.refuge) and some(t in Hex within
+      ("data 4"(scenario = faesulae) minus trail) where distance(flight.refuge, t) on Hex <= flight.left and
+      good_end(flight.v, t) and (not t in trail and not some(one in 0..119 within ("Unit.place by value"[t] meet
+      "Unit.side by value"[1 - Unit.side[flight.v]])) and "data 31"(scenario, t)) and path(g in Hex from flight.refuge
+      to t at most flight.left where (not g in trail and not some(one in 0..119 within ("Unit.place by value"[g] meet
+      "Unit.side by value"[1 - Unit.side[flight.v]])) and "data 31"(scenario, g)) and (g = t or not ends_in_camp(g)))))
+      @13.4-o
     """
-    return NEAR_Hex[t] >> s[1738] & 1 and (not s[1653] >> t & 1 and not s[1925 + t] & s[1921 + 1 - s[165 + s[1735]]] and CELLS_data_31[s[34] * 600 + t]) and (not s[1740] or (value_good_end(s, s[1735], t) or not (s[40] == t or s[41] == t) and some_activate_choose_5(s, t)))
+    return NEAR_Hex[refuge] >> s[1739] & 1 and (not s[1653] >> refuge & 1 and not s[1932 + refuge] & s[1928 + 1 - s[165 + s[1736]]] and CELLS_data_31[s[34] * 600 + refuge]) and (not s[1741] or (value_good_end(s, s[1736], refuge) or not (s[40] == refuge or s[41] == refuge) and some_activate_choose_5(s, refuge)))
 
 
-PLACE_flight_choose_t: Final = Place(
-    'flight/choose t',
+PLACE_flight_choose_refuge: Final = Place(
+    'flight/choose refuge',
     'choice',
     ('7.10-a', '13.4-a'),
-    't',
+    'refuge',
     (
-        Option('', ((1741, KIND_Hex),), may_flight_choose_t, ('7.10-a', '13.4-a', '13.4-o'), (
-            Guard(lambda s, t: NEAR_Hex[t] >> s[1738] & 1, ('7.10-a', '13.4-a'), 't in neighbours(here)', need=lambda s, t: True, have=lambda s, t: bool(NEAR_Hex[t] >> s[1738] & 1)),
-            Guard(lambda s, t: not s[1653] >> t & 1 and not s[1925 + t] & s[1921 + 1 - s[165 + s[1735]]] and CELLS_data_31[s[34] * 600 + t], (), 'open_to_flight(v, t)'),
-            Guard(lambda s, t: not s[1740] or (value_good_end(s, s[1735], t) or not (s[40] == t or s[41] == t) and some_activate_choose_5(s, t)), ('13.4-o',), 'not saved or leads_out(v, t, left)'),
+        Option('', ((1742, KIND_Hex),), may_flight_choose_refuge, ('7.10-a', '13.4-a', '13.4-o'), (
+            Guard(lambda s, refuge: NEAR_Hex[refuge] >> s[1739] & 1, ('7.10-a', '13.4-a'), 'refuge in neighbours(here)', need=lambda s, refuge: True, have=lambda s, refuge: bool(NEAR_Hex[refuge] >> s[1739] & 1)),
+            Guard(lambda s, refuge: not s[1653] >> refuge & 1 and not s[1932 + refuge] & s[1928 + 1 - s[165 + s[1736]]] and CELLS_data_31[s[34] * 600 + refuge], (), 'open_to_flight(v, refuge)'),
+            Guard(lambda s, refuge: not s[1741] or (value_good_end(s, s[1736], refuge) or not (s[40] == refuge or s[41] == refuge) and some_activate_choose_5(s, refuge)), ('13.4-o',), 'not saved or leads_out(v, refuge, left)'),
         )),
     ),
-    lambda s: s[165 + s[1735]],
+    lambda s: s[165 + s[1736]],
     True,
 )
 
@@ -12244,11 +12191,11 @@ def list_flight_roll_n(s: Store) -> Sequence[int]:
 def do_flight_roll_n(s: Store, code: int) -> int:
     """At `flight/roll n`, the value of `n` is given. @12.0-o @13.3-a @13.3-b"""
     n = code + 1
-    s[1738] = s[1736]  # flight.here := flight.h
-    s[1737] = n  # flight.n
+    s[1739] = s[1737]  # flight.here := flight.h
+    s[1738] = n  # flight.n
     s[1654] = n  # far := flight.n
-    s[1739] = n  # flight.left := flight.n
-    return 81  # flight/loop
+    s[1740] = n  # flight.left := flight.n
+    return 77  # flight/loop
 
 
 PLACE_flight_roll_n: Final = Place(
@@ -12257,9 +12204,9 @@ PLACE_flight_roll_n: Final = Place(
     ('12.0-o', '13.3-a', '13.3-b'),
     'n',
     (
-        Option('', ((1737, KIND_1_6),), None, ('12.0-o', '13.3-a', '13.3-b'), ()),
+        Option('', ((1738, KIND_1_6),), None, ('12.0-o', '13.3-a', '13.3-b'), ()),
     ),
-    lambda s: s[165 + s[1735]],
+    lambda s: s[165 + s[1736]],
     True,
 )
 
@@ -12272,32 +12219,32 @@ def list_flight_roll_s(s: Store) -> Sequence[int]:
 def do_flight_roll_s(s: Store, code: int) -> int:
     """At `flight/roll s`, the value of `s` is given."""
     its_0_flight_s = code + 1
-    v = s[1735]
+    v = s[1736]
     if its_0_flight_s <= 3:
         # Unit.tactic[flight.v] := none
         at = 1485 + v
         if s[at] != 2000000:
             bit = 1 << at - 1485
-            s[2529 if s[at] == 2000000 else s[at] + 2527] &= ~bit
-            s[2529] |= bit
+            s[2536 if s[at] == 2000000 else s[at] + 2534] &= ~bit
+            s[2536] |= bit
             s[at] = 2000000
         s[44] = s[44] | BIT_OF[v]  # fallen := fallen with flight.v
         # move Unit.place[flight.v] to eliminated
         at = 45 + v
         bit = 1 << at - 45
-        s[s[at] + 1925] &= ~bit
-        s[2526] |= bit
+        s[s[at] + 1932] &= ~bit
+        s[2533] |= bit
         s[at] = 601
-        if s[1657] or not s[45 + v] == s[1741]:
-            s[1739] = 0  # flight.left := 0 @18.1-d
-        s[1742] = its_0_flight_s  # flight.s
+        if s[1657] or not s[45 + v] == s[1742]:
+            s[1740] = 0  # flight.left := 0 @18.1-d
+        s[1743] = its_0_flight_s  # flight.s
         s[1683] = 0  # eliminate.u := stilicho
-        s[1900] = 0  # return.eliminate := 0
-        return 81  # flight/loop
-    if s[1657] or not s[45 + v] == s[1741]:
-        s[1739] = 0  # flight.left := 0 @18.1-d
-    s[1742] = its_0_flight_s  # flight.s
-    return 81  # flight/loop
+        s[1906] = 0  # return.eliminate := 0
+        return 77  # flight/loop
+    if s[1657] or not s[45 + v] == s[1742]:
+        s[1740] = 0  # flight.left := 0 @18.1-d
+    s[1743] = its_0_flight_s  # flight.s
+    return 77  # flight/loop
 
 
 PLACE_flight_roll_s: Final = Place(
@@ -12306,103 +12253,103 @@ PLACE_flight_roll_s: Final = Place(
     (),
     's',
     (
-        Option('', ((1742, KIND_1_6),), None, (), ()),
+        Option('', ((1743, KIND_1_6),), None, (), ()),
     ),
-    lambda s: s[165 + s[1735]],
+    lambda s: s[165 + s[1736]],
     True,
 )
 
 
-def list_garrison_faesulae_choose_h(s: Store) -> Sequence[int]:
-    """What may be answered at `garrison_faesulae/choose h`."""
-    return [h for h in SETS[((CELLS_data_10[1] if s[34] == 0 and CELLS_Unit_type[s[1767]] == 12 else 0) | (taken(s, 45, 165, 600) if CELLS_data_14[s[34] * 120 + s[1767]] else 0) | (ball_of(BALL_Hex[s[40]], 3) if s[34] == 0 and s[165 + s[1767]] == 0 and CELLS_data_15[s[1767]] and s[40] <= 599 else 0) | (ball_of(BALL_Hex[s[41]], 3) if s[34] == 0 and s[165 + s[1767]] == 1 and s[41] <= 599 else 0) | (CELLS_data_11[0] if s[34] == 1 and s[36] and s[165 + s[1767]] == 1 else 0) | (CELLS_data_12[0] if s[34] == 1 and s[36] and s[165 + s[1767]] == 0 else 0) | (CELLS_data_13[s[1673]] if s[34] == 1 and not s[36] else 0)) & CELLS_data_4[(1 if s[34] == 0 else 0)]] if value_may_deploy(s, s[1767], h)]
+def list_go_after_choose(s: Store) -> Sequence[int]:
+    """What may be answered at `go_after/choose`."""
+    codes = [0]
+    if not (not s[1658] if s[1652] >> 6 & 1 else 0):
+        codes.append(1)
+    return codes
 
 
-def do_garrison_faesulae_choose_h(s: Store, h: int) -> int:
-    """At `garrison_faesulae/choose h`, the value of `h` is given. @21.1.rom-i"""
-    # move Unit.place[garrison_faesulae.u] to garrison_faesulae.h
-    at = 45 + s[1767]
-    bit = 1 << at - 45
-    s[s[at] + 1925] &= ~bit
-    s[h + 1925] |= bit
-    s[at] = h
-    s[1768] = h  # garrison_faesulae.h
-    return 90  # garrison_faesulae/each u next
+def do_go_after_choose_follow(s: Store) -> int:
+    """At `go_after/choose`, `follow` is given. @12.0-l @14.2-a @14.5-d"""
+    u = s[1750]
+    s[1659] = s[1659] | BIT_OF[u]  # pursuers := pursuers with go_after.u
+    if s[1485 + u] == 1:
+        p = s[165 + u]
+        its_0_break_wall_v_as_it_was = s[2535] & s[1928 + p] & s[1932 + s[1751]]
+        for v in SETS[its_0_break_wall_v_as_it_was]:
+            if its_0_break_wall_v_as_it_was >> v & 1:
+                # Unit.tactic[break_wall.v] := none
+                at = 1485 + v
+                if s[at] != 2000000:
+                    bit = 1 << at - 1485
+                    s[2536 if s[at] == 2000000 else s[at] + 2534] &= ~bit
+                    s[2536] |= bit
+                    s[at] = 2000000
+        s[1836] = 0
+        s[1682] = s[1752]  # put.h := go_after.h
+        s[1834] = 0  # break_wall.p := Roman
+        s[1835] = 0  # break_wall.h := 0101
+        s[1836] = 0  # break_wall.v := stilicho
+        s[1880] = 0  # "break_wall.v as it was" := empty
+        s[1914] = 0  # return.break_wall := 0
+        s[1681] = u  # put.u := go_after.u
+        s[1911] = 1  # return.put := 1
+        return 105  # put
+    s[1682] = s[1752]  # put.h := go_after.h
+    s[1681] = u  # put.u := go_after.u
+    s[1911] = 1  # return.put := 1
+    return 105  # put
 
 
-def may_garrison_faesulae_choose_h(s: Store, h: int) -> object:
-    """Whether the value of `h` may be given.
+def do_go_after_choose_stay(s: Store) -> int:
+    """At `go_after/choose`, `stay` is given. @12.0-l @14.2-a @14.5-d"""
+    s[1750] = 0  # go_after.u := stilicho
+    s[1751] = 0  # go_after.a := 0101
+    s[1752] = 0  # go_after.h := 0101
+    return 103  # pursue/each u next
 
-    may_deploy(garrison_faesulae.u, garrison_faesulae.h) @21.1.rom-i
+
+def may_go_after_choose_stay(s: Store) -> object:
+    """Whether `stay` may be given.
+
+    not must_pursue(go_after.u, go_after.a)
     """
-    return value_may_deploy(s, s[1767], h)
+    return not (not s[1658] if s[1652] >> 6 & 1 else 0)
 
 
-PLACE_garrison_faesulae_choose_h: Final = Place(
-    'garrison_faesulae/choose h',
+DO_go_after_choose: Final = (do_go_after_choose_follow, do_go_after_choose_stay)
+
+
+def play_go_after_choose(s: Store, code: int) -> int:
+    """At `go_after/choose`, an answer is given by its code."""
+    return DO_go_after_choose[code](s)
+
+
+PLACE_go_after_choose: Final = Place(
+    'go_after/choose',
     'choice',
-    (),
-    'h',
+    ('12.0-l', '14.2-a', '14.5-d'),
+    'go_after',
     (
-        Option('', ((1768, KIND_Hex),), may_garrison_faesulae_choose_h, ('21.1.rom-i',), (
-            Guard(lambda s, h: value_may_deploy(s, s[1767], h), ('21.1.rom-i',), 'may_deploy(u, h)', need=lambda s, h: True, have=lambda s, h: bool(value_may_deploy(s, s[1767], h))),
+        Option('follow', (), None, ('12.0-l', '14.2-a', '14.5-d'), ()),
+        Option('stay', (), may_go_after_choose_stay, ('12.0-l', '14.2-a', '14.5-d'), (
+            Guard(lambda s: not (not s[1658] if s[1652] >> 6 & 1 else 0), (), 'not must_pursue(u, a)', need=lambda s: False, have=lambda s: bool(not s[1658] if s[1652] >> 6 & 1 else 0)),
         )),
     ),
-    lambda s: 0,
-    True,
-)
-
-
-def list_garrison_faesulae_choose_h_2(s: Store) -> Sequence[int]:
-    """What may be answered at `garrison_faesulae/choose h 2`."""
-    return [h for h in SETS[((CELLS_data_10[1] if s[34] == 0 and CELLS_Unit_type[s[1767]] == 12 else 0) | (taken(s, 45, 165, 600) if CELLS_data_14[s[34] * 120 + s[1767]] else 0) | (ball_of(BALL_Hex[s[40]], 3) if s[34] == 0 and s[165 + s[1767]] == 0 and CELLS_data_15[s[1767]] and s[40] <= 599 else 0) | (ball_of(BALL_Hex[s[41]], 3) if s[34] == 0 and s[165 + s[1767]] == 1 and s[41] <= 599 else 0) | (CELLS_data_11[0] if s[34] == 1 and s[36] and s[165 + s[1767]] == 1 else 0) | (CELLS_data_12[0] if s[34] == 1 and s[36] and s[165 + s[1767]] == 0 else 0) | (CELLS_data_13[s[1673]] if s[34] == 1 and not s[36] else 0)) & CELLS_data_4[(1 if s[34] == 0 else 0)]] if value_may_deploy(s, s[1767], h)]
-
-
-def do_garrison_faesulae_choose_h_2(s: Store, h: int) -> int:
-    """At `garrison_faesulae/choose h 2`, the value of `h` is given. @21.1.rom-h"""
-    # move Unit.place[garrison_faesulae.u] to garrison_faesulae.h
-    at = 45 + s[1767]
-    bit = 1 << at - 45
-    s[s[at] + 1925] &= ~bit
-    s[h + 1925] |= bit
-    s[at] = h
-    s[1768] = h  # garrison_faesulae.h
-    return 89  # garrison_faesulae/each u 2 next
-
-
-def may_garrison_faesulae_choose_h_2(s: Store, h: int) -> object:
-    """Whether the value of `h` may be given.
-
-    may_deploy(garrison_faesulae.u, garrison_faesulae.h) @21.1.rom-h
-    """
-    return value_may_deploy(s, s[1767], h)
-
-
-PLACE_garrison_faesulae_choose_h_2: Final = Place(
-    'garrison_faesulae/choose h 2',
-    'choice',
-    (),
-    'h',
-    (
-        Option('', ((1768, KIND_Hex),), may_garrison_faesulae_choose_h_2, ('21.1.rom-h',), (
-            Guard(lambda s, h: value_may_deploy(s, s[1767], h), ('21.1.rom-h',), 'may_deploy(u, h)', need=lambda s, h: True, have=lambda s, h: bool(value_may_deploy(s, s[1767], h))),
-        )),
-    ),
-    lambda s: 0,
-    True,
+    lambda s: s[165 + s[1750]],
+    False,
 )
 
 
 def list_impulses_roll_m(s: Store) -> Sequence[int]:
     """What may be answered at `impulses/roll m`."""
-    return members_18(s[1918])
+    return members_18(s[1925])
 
 
 def arrive_impulses_roll_m(s: Store) -> int:
     """There must be an answer at `impulses/roll m`."""
-    for code in members_18(s[1918]):
+    for code in members_18(s[1925]):
         m = code
-        return 22
+        return 20
     raise nothing_comes(True, ('2.9-g', '4.1-b', '5.2-a', '5.3-a'))
 
 
@@ -12416,26 +12363,26 @@ def do_impulses_roll_m(s: Store, m: int) -> int:
         # move Marker.tray[impulses.m] to discarded @6.6.1-b @6.8-c
         at = 1605 + m
         bit = 1 << at - 1605
-        s[s[at] + 1917] &= ~bit
-        s[1920] |= bit
+        s[s[at] + 1924] &= ~bit
+        s[1927] |= bit
         s[at] = 3
     else:
         # move Marker.tray[impulses.m] to box @6.6.2-b @6.8-a
         at = 1605 + m
         bit = 1 << at - 1605
-        s[s[at] + 1917] &= ~bit
-        s[1919] |= bit
+        s[s[at] + 1924] &= ~bit
+        s[1926] |= bit
         s[at] = 2
     s[1685] = m  # impulses.m
     s[1686] = 0  # dispose.m := m_event
     if CELLS_Marker_event[m]:
-        if not its_0_setting_up and s[43] and some_charge_first_choose_2(s, its_0_comitatus_leads) and (scenario == 0 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-            s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-            return 39  # over
-        if not its_0_setting_up and s[42] and some_charge_first_choose_3(s, its_0_comitatus_leads) and (scenario == 0 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-            s[1858] = 1  # winner := Barbarian @3.1-a.2
-            return 39  # over
-        return 10  # event_marker/roll die
+        if not its_0_setting_up and s[43] and some_charge_first_choose_2(s, its_0_comitatus_leads) and (scenario == 0 and not s[1929] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1929] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+            s[1864] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+            return 37  # over
+        if not its_0_setting_up and s[42] and some_charge_first_choose_3(s, its_0_comitatus_leads) and (scenario == 0 and not s[1928] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1928] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+            s[1864] = 1  # winner := Barbarian @3.1-a.2
+            return 37  # over
+        return 11  # event_marker/roll die
     if s[1623 + m] != 2000000:
         p = s[1623 + m]
         for u in range(120):
@@ -12448,10 +12395,10 @@ def do_impulses_roll_m(s: Store, m: int) -> int:
         s[1643] = CELLS_Marker_calls[m]  # called := Marker.calls(impulses.m)
         s[1687] = m  # impulse.m := impulses.m
         s[1688] = p  # impulse.p := Marker.owner[impulses.m]
-        s[1851] = 1  # during.impulse := yes
+        s[1857] = 1  # during.impulse := yes
         s[1692] = m  # activation.m := impulses.m
         s[1693] = p  # activation.p := impulse.p
-        s[1847] = 1  # during.activation := yes
+        s[1853] = 1  # during.activation := yes
         s[37] = 2000000  # effort_on := none
         s[1644] = 0  # initiative := no
         if CELLS_Marker_effort[m]:
@@ -12460,164 +12407,164 @@ def do_impulses_roll_m(s: Store, m: int) -> int:
                 if its_0_activation_u_as_it_was >> u & 1:
                     s[405 + u] = 1  # Unit.active[activation.u] := yes @6.6.1-f
             s[1694] = 0
-            for u in SETS[s[1921 + p]]:
+            for u in SETS[s[1928 + p]]:
                 if s[405 + u] and s[165 + u] == p:
                     s[645 + u] = 0  # Unit.untouched[activation.u] := no @21.1.rom-o
             s[1694] = 0
             if its_0_shield_walls:
                 s[37] = p  # effort_on := impulse.p
-                s[1847] = 0  # during.activation := no
+                s[1853] = 0  # during.activation := no
                 s[1692] = 0  # activation.m := m_event
                 s[1693] = 0  # activation.p := Roman
                 s[1694] = 0  # activation.u := stilicho
-                s[1889] = 0  # "activation.u as it was" := empty
-                s[1890] = 0  # "activation.u as it was 2" := empty
+                s[1895] = 0  # "activation.u as it was" := empty
+                s[1896] = 0  # "activation.u as it was 2" := empty
                 s[1700] = p  # movement.p := impulse.p
-                s[1855] = 1  # during.movement := yes
+                s[1861] = 1  # during.movement := yes
                 s[1648] = 0  # leaders_turn := no
                 s[1647] = 0  # on_the_road := no
                 s[1645] = 0  # spent := 0
                 s[1646] = 0  # steps := 0
                 s[1680] = 0  # ranks_close := no
-                s[1823] = p  # walls_first.p := impulse.p
-                return 125  # walls_first/loop
+                s[1829] = p  # walls_first.p := impulse.p
+                return 118  # walls_first/loop
             s[37] = p  # effort_on := impulse.p
-            s[1847] = 0  # during.activation := no
+            s[1853] = 0  # during.activation := no
             s[1692] = 0  # activation.m := m_event
             s[1693] = 0  # activation.p := Roman
             s[1694] = 0  # activation.u := stilicho
-            s[1889] = 0  # "activation.u as it was" := empty
-            s[1890] = 0  # "activation.u as it was 2" := empty
+            s[1895] = 0  # "activation.u as it was" := empty
+            s[1896] = 0  # "activation.u as it was 2" := empty
             s[1700] = p  # movement.p := impulse.p
-            s[1855] = 1  # during.movement := yes
+            s[1861] = 1  # during.movement := yes
             s[1648] = 0  # leaders_turn := no
             s[1647] = 0  # on_the_road := no
             s[1645] = 0  # spent := 0
             s[1646] = 0  # steps := 0
             s[1680] = 0  # ranks_close := no
-            return 104  # movement/then 5
+            return 96  # movement/then 5
         if CELLS_Marker_calls[m] != 2000000:
             its_0_activation_u_as_it_was_2 = set_impulses_roll_m_2(s, p, m)
             for u in SETS[its_0_activation_u_as_it_was_2]:
                 if its_0_activation_u_as_it_was_2 >> u & 1:
                     s[405 + u] = 1  # Unit.active[activation.u] := yes @6.1-h @6.1-i @6.3-a @6.3-b @6.3-c @21.2.mrk-d @21.2.mrk-e
             s[1694] = 0
-            for u in SETS[s[1921 + p]]:
+            for u in SETS[s[1928 + p]]:
                 if s[405 + u] and s[165 + u] == p:
                     s[645 + u] = 0  # Unit.untouched[activation.u] := no @21.1.rom-o
             s[1694] = 0
             if its_0_shield_walls:
-                s[1847] = 0  # during.activation := no
+                s[1853] = 0  # during.activation := no
                 s[1692] = 0  # activation.m := m_event
                 s[1693] = 0  # activation.p := Roman
                 s[1694] = 0  # activation.u := stilicho
-                s[1889] = 0  # "activation.u as it was" := empty
-                s[1890] = 0  # "activation.u as it was 2" := empty
+                s[1895] = 0  # "activation.u as it was" := empty
+                s[1896] = 0  # "activation.u as it was 2" := empty
                 s[1700] = p  # movement.p := impulse.p
-                s[1855] = 1  # during.movement := yes
+                s[1861] = 1  # during.movement := yes
                 s[1648] = 0  # leaders_turn := no
                 s[1647] = 0  # on_the_road := no
                 s[1645] = 0  # spent := 0
                 s[1646] = 0  # steps := 0
                 s[1680] = 0  # ranks_close := no
-                s[1823] = p  # walls_first.p := impulse.p
-                return 125  # walls_first/loop
-            s[1847] = 0  # during.activation := no
+                s[1829] = p  # walls_first.p := impulse.p
+                return 118  # walls_first/loop
+            s[1853] = 0  # during.activation := no
             s[1692] = 0  # activation.m := m_event
             s[1693] = 0  # activation.p := Roman
             s[1694] = 0  # activation.u := stilicho
-            s[1889] = 0  # "activation.u as it was" := empty
-            s[1890] = 0  # "activation.u as it was 2" := empty
+            s[1895] = 0  # "activation.u as it was" := empty
+            s[1896] = 0  # "activation.u as it was 2" := empty
             s[1700] = p  # movement.p := impulse.p
-            s[1855] = 1  # during.movement := yes
+            s[1861] = 1  # during.movement := yes
             s[1648] = 0  # leaders_turn := no
             s[1647] = 0  # on_the_road := no
             s[1645] = 0  # spent := 0
             s[1646] = 0  # steps := 0
             s[1680] = 0  # ranks_close := no
-            return 104  # movement/then 5
+            return 96  # movement/then 5
         if CELLS_Marker_leads[m] != 2000000:
             if s[45 + CELLS_Marker_leads[m]] <= 599 or some_impulses_roll_m(s, p, m):
                 s[1696] = CELLS_Marker_leads[m]  # activate.l := Marker.leads(impulses.m)
-                if not its_0_setting_up and s[43] and some_charge_first_choose_2(s, its_0_comitatus_leads) and (scenario == 0 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
+                if not its_0_setting_up and s[43] and some_charge_first_choose_2(s, its_0_comitatus_leads) and (scenario == 0 and not s[1929] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1929] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
                     s[1695] = p  # activate.p := impulse.p
-                    s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-                    return 39  # over
-                if not its_0_setting_up and s[42] and some_charge_first_choose_3(s, its_0_comitatus_leads) and (scenario == 0 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
+                    s[1864] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                    return 37  # over
+                if not its_0_setting_up and s[42] and some_charge_first_choose_3(s, its_0_comitatus_leads) and (scenario == 0 and not s[1928] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1928] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
                     s[1695] = p  # activate.p := impulse.p
-                    s[1858] = 1  # winner := Barbarian @3.1-a.2
-                    return 39  # over
+                    s[1864] = 1  # winner := Barbarian @3.1-a.2
+                    return 37  # over
                 s[1695] = p  # activate.p := impulse.p
                 return 0  # activate/choose
-            for u in SETS[s[1921 + p]]:
+            for u in SETS[s[1928 + p]]:
                 if s[405 + u] and s[165 + u] == p:
                     s[645 + u] = 0  # Unit.untouched[activation.u] := no @21.1.rom-o
             s[1694] = 0
             if its_0_shield_walls:
-                s[1847] = 0  # during.activation := no
+                s[1853] = 0  # during.activation := no
                 s[1692] = 0  # activation.m := m_event
                 s[1693] = 0  # activation.p := Roman
                 s[1694] = 0  # activation.u := stilicho
-                s[1889] = 0  # "activation.u as it was" := empty
-                s[1890] = 0  # "activation.u as it was 2" := empty
+                s[1895] = 0  # "activation.u as it was" := empty
+                s[1896] = 0  # "activation.u as it was 2" := empty
                 s[1700] = p  # movement.p := impulse.p
-                s[1855] = 1  # during.movement := yes
+                s[1861] = 1  # during.movement := yes
                 s[1648] = 0  # leaders_turn := no
                 s[1647] = 0  # on_the_road := no
                 s[1645] = 0  # spent := 0
                 s[1646] = 0  # steps := 0
                 s[1680] = 0  # ranks_close := no
-                s[1823] = p  # walls_first.p := impulse.p
-                return 125  # walls_first/loop
-            s[1847] = 0  # during.activation := no
+                s[1829] = p  # walls_first.p := impulse.p
+                return 118  # walls_first/loop
+            s[1853] = 0  # during.activation := no
             s[1692] = 0  # activation.m := m_event
             s[1693] = 0  # activation.p := Roman
             s[1694] = 0  # activation.u := stilicho
-            s[1889] = 0  # "activation.u as it was" := empty
-            s[1890] = 0  # "activation.u as it was 2" := empty
+            s[1895] = 0  # "activation.u as it was" := empty
+            s[1896] = 0  # "activation.u as it was 2" := empty
             s[1700] = p  # movement.p := impulse.p
-            s[1855] = 1  # during.movement := yes
+            s[1861] = 1  # during.movement := yes
             s[1648] = 0  # leaders_turn := no
             s[1647] = 0  # on_the_road := no
             s[1645] = 0  # spent := 0
             s[1646] = 0  # steps := 0
             s[1680] = 0  # ranks_close := no
-            return 104  # movement/then 5
-        for u in SETS[s[1921 + p]]:
+            return 96  # movement/then 5
+        for u in SETS[s[1928 + p]]:
             if s[405 + u] and s[165 + u] == p:
                 s[645 + u] = 0  # Unit.untouched[activation.u] := no @21.1.rom-o
         s[1694] = 0
         if its_0_shield_walls:
-            s[1847] = 0  # during.activation := no
+            s[1853] = 0  # during.activation := no
             s[1692] = 0  # activation.m := m_event
             s[1693] = 0  # activation.p := Roman
             s[1694] = 0  # activation.u := stilicho
-            s[1889] = 0  # "activation.u as it was" := empty
-            s[1890] = 0  # "activation.u as it was 2" := empty
+            s[1895] = 0  # "activation.u as it was" := empty
+            s[1896] = 0  # "activation.u as it was 2" := empty
             s[1700] = p  # movement.p := impulse.p
-            s[1855] = 1  # during.movement := yes
+            s[1861] = 1  # during.movement := yes
             s[1648] = 0  # leaders_turn := no
             s[1647] = 0  # on_the_road := no
             s[1645] = 0  # spent := 0
             s[1646] = 0  # steps := 0
             s[1680] = 0  # ranks_close := no
-            s[1823] = p  # walls_first.p := impulse.p
-            return 125  # walls_first/loop
-        s[1847] = 0  # during.activation := no
+            s[1829] = p  # walls_first.p := impulse.p
+            return 118  # walls_first/loop
+        s[1853] = 0  # during.activation := no
         s[1692] = 0  # activation.m := m_event
         s[1693] = 0  # activation.p := Roman
         s[1694] = 0  # activation.u := stilicho
-        s[1889] = 0  # "activation.u as it was" := empty
-        s[1890] = 0  # "activation.u as it was 2" := empty
+        s[1895] = 0  # "activation.u as it was" := empty
+        s[1896] = 0  # "activation.u as it was 2" := empty
         s[1700] = p  # movement.p := impulse.p
-        s[1855] = 1  # during.movement := yes
+        s[1861] = 1  # during.movement := yes
         s[1648] = 0  # leaders_turn := no
         s[1647] = 0  # on_the_road := no
         s[1645] = 0  # spent := 0
         s[1646] = 0  # steps := 0
         s[1680] = 0  # ranks_close := no
-        return 104  # movement/then 5
-    return 60  # after_effects/loop
+        return 96  # movement/then 5
+    return 58  # after_effects/loop
 
 
 def may_impulses_roll_m(s: Store, m: int) -> object:
@@ -12630,7 +12577,7 @@ def may_impulses_roll_m(s: Store, m: int) -> object:
 
 def roll_impulses_roll_m(s: Store, rand: Callable[[], float]) -> int:
     """Answers `impulses/roll m` at random; -1 if nothing may be answered."""
-    set_0 = s[1918]
+    set_0 = s[1925]
     upto_0 = set_0.bit_count()
     if not upto_0:
         return -1
@@ -12661,28 +12608,28 @@ def list_loot_roll_die(s: Store) -> Sequence[int]:
 def do_loot_roll_die(s: Store, code: int) -> int:
     """At `loot/roll die`, the value of `die` is given."""
     die = code + 1
-    u = s[1796]
+    u = s[1800]
     its_0_loot_found = CELLS_looting[die - 1]
     # camp[1 - Unit.side[loot.u]] := none @18.3-c
     at = 40 + 1 - s[165 + u]
     if s[at] != 2000000:
         bit = 1 << at - 40
-        s[4335 if s[at] == 2000000 else s[at] + 3735] &= ~bit
-        s[4335] |= bit
+        s[4342 if s[at] == 2000000 else s[at] + 3742] &= ~bit
+        s[4342] |= bit
         s[at] = 2000000
     s[42 + 1 - s[165 + u]] = 1  # camp_lost[1 - Unit.side[loot.u]] := yes
     if its_0_loot_found == 0:
-        s[1787] = value_who_checks(s, s[165 + u])  # morale_check.p := who_checks(Unit.side[loot.u])
-        s[1797] = die  # loot.die
-        s[1798] = its_0_loot_found  # loot.found := looting(loot.die)
-        s[1906] = 0  # return.morale_check := 0
-        return 99  # morale_check
+        s[1791] = value_who_checks(s, s[165 + u])  # morale_check.p := who_checks(Unit.side[loot.u])
+        s[1801] = die  # loot.die
+        s[1802] = its_0_loot_found  # loot.found := looting(loot.die)
+        s[1912] = 0  # return.morale_check := 0
+        return 91  # morale_check
     if its_0_loot_found == 2:
-        s[1782] = s[165 + u]  # bring_back.p := Unit.side[loot.u]
-        s[1797] = die  # loot.die
-        s[1798] = its_0_loot_found  # loot.found := looting(loot.die)
-        s[1907] = 0  # return.bring_back := 0
-        return 64  # bring_back
+        s[1786] = s[165 + u]  # bring_back.p := Unit.side[loot.u]
+        s[1801] = die  # loot.die
+        s[1802] = its_0_loot_found  # loot.found := looting(loot.die)
+        s[1913] = 0  # return.bring_back := 0
+        return 62  # bring_back
     s[1641] = 1  # run_amok := yes
     s[1650] = 0  # fury := no
     s[1674] = 0  # fury_due := no
@@ -12691,15 +12638,15 @@ def do_loot_roll_die(s: Store, code: int) -> int:
     s[1696] = 0  # activate.l := stilicho
     s[1697] = 0  # activate.u := stilicho
     s[1698] = 0  # activate.held := empty
-    s[1699] = 0  # activate.h := 0101
-    s[1891] = 0  # "activate.u as it was" := empty
-    s[1892] = 0  # "activate.u as it was 2" := empty
-    s[1847] = 0  # during.activation := no
+    s[1699] = 0  # activate.led_hex := 0101
+    s[1897] = 0  # "activate.u as it was" := empty
+    s[1898] = 0  # "activate.u as it was 2" := empty
+    s[1853] = 0  # during.activation := no
     s[1692] = 0  # activation.m := m_event
     s[1693] = 0  # activation.p := Roman
     s[1694] = 0  # activation.u := stilicho
-    s[1889] = 0  # "activation.u as it was" := empty
-    s[1890] = 0  # "activation.u as it was 2" := empty
+    s[1895] = 0  # "activation.u as it was" := empty
+    s[1896] = 0  # "activation.u as it was 2" := empty
     s[1714] = 0  # assault.p := Roman
     s[1715] = 0  # assault.a := 0101
     s[1716] = 0  # assault.h := 0101
@@ -12707,178 +12654,185 @@ def do_loot_roll_die(s: Store, code: int) -> int:
     s[1718] = 0  # assault.goal := 0101
     s[1719] = 0  # assault.more := no
     s[1720] = 0  # assault.u := stilicho
-    s[1875] = 0  # "assault.u as it was" := empty
-    s[1903] = 0  # return.assault := 0
-    s[1781] = 0  # betray.m := m_event
-    s[1828] = 0  # break_wall.p := Roman
-    s[1829] = 0  # break_wall.h := 0101
-    s[1830] = 0  # break_wall.v := stilicho
-    s[1874] = 0  # "break_wall.v as it was" := empty
-    s[1782] = 0  # bring_back.p := Roman
-    s[1783] = 0  # bring_back.n := m_event
-    s[1784] = 0  # bring_back.held := empty
-    s[1785] = 0  # bring_back.k := m_event
-    s[1786] = 0  # bring_back.d := m_event
-    s[1907] = 0  # return.bring_back := 0
-    s[1805] = 0  # charge_first.p := Roman
-    s[1806] = 0  # charge_first.held := empty
-    s[1807] = 0  # charge_first.u := stilicho
-    s[1808] = 0  # charge_first.a := 0101
-    s[1822] = 0  # charges_end.u := stilicho
-    s[1881] = 0  # "charges_end.u as it was" := empty
-    s[1755] = 0  # deploy.p := Roman
-    s[1756] = 0  # deploy.u := stilicho
-    s[1757] = 0  # deploy.h := 0101
-    s[1879] = 0  # "deploy.u as it was" := empty
+    s[1721] = 0  # assault.striker := stilicho
+    s[1881] = 0  # "assault.u as it was" := empty
+    s[1909] = 0  # return.assault := 0
+    s[1785] = 0  # betray.m := m_event
+    s[1834] = 0  # break_wall.p := Roman
+    s[1835] = 0  # break_wall.h := 0101
+    s[1836] = 0  # break_wall.v := stilicho
+    s[1880] = 0  # "break_wall.v as it was" := empty
+    s[1786] = 0  # bring_back.p := Roman
+    s[1787] = 0  # bring_back.n := m_event
+    s[1788] = 0  # bring_back.held := empty
+    s[1789] = 0  # bring_back.k := m_event
+    s[1790] = 0  # bring_back.d := m_event
+    s[1913] = 0  # return.bring_back := 0
+    s[1811] = 0  # charge_first.p := Roman
+    s[1812] = 0  # charge_first.held := empty
+    s[1813] = 0  # charge_first.u := stilicho
+    s[1814] = 0  # charge_first.from_hex := 0101
+    s[1828] = 0  # charges_end.u := stilicho
+    s[1887] = 0  # "charges_end.u as it was" := empty
+    s[1807] = 0  # declare_flank.p := Roman
+    s[1808] = 0  # declare_flank.h := 0101
+    s[1809] = 0  # declare_flank.a := 0101
+    s[1810] = 0  # declare_flank.stacks := empty
+    s[1882] = -1  # "declare_flank.a last" := -1
+    s[1759] = 0  # deploy.p := Roman
+    s[1760] = 0  # deploy.u := stilicho
+    s[1885] = 0  # "deploy.u as it was" := empty
     s[1686] = 0  # dispose.m := m_event
-    s[1734] = 0  # disrupt.u := stilicho
+    s[1735] = 0  # disrupt.u := stilicho
     s[1683] = 0  # eliminate.u := stilicho
-    s[1900] = 0  # return.eliminate := 0
-    s[1773] = 0  # enter.c := roman_horse
-    s[1774] = 0  # enter.p := Roman
-    s[1775] = 1  # enter.die := 1
-    s[1776] = 0  # enter.u := stilicho
-    s[1777] = 0  # enter.m := m_event
-    s[1878] = 0  # "enter.m as it was" := empty
-    s[1880] = 0  # "enter.u as it was" := empty
-    s[1778] = 1  # event_marker.die := 1
-    s[1779] = 0  # event_marker.what := roman_check
-    s[1780] = 0  # event_marker.p := Roman
-    s[1849] = 0  # during.fire_phase := no
-    s[1725] = 0  # fire_phase.p := Roman
-    s[1726] = 0  # fire_phase.v := stilicho
-    s[1727] = 0  # fire_phase.here := 0101
-    s[1728] = 0  # fire_phase.h := 0101
-    s[1799] = 0  # flank_attack.p := Roman
-    s[1800] = 0  # flank_attack.held := empty
-    s[1801] = 0  # flank_attack.v := stilicho
-    s[1802] = 0  # flank_attack.h := 0101
-    s[1803] = 0  # flank_attack.a := 0101
-    s[1804] = 0  # flank_attack.stacks := empty
-    s[1876] = -1  # "flank_attack.a last" := -1
-    s[1850] = 0  # during.flight := no
-    s[1735] = 0  # flight.v := stilicho
-    s[1736] = 0  # flight.h := 0101
-    s[1737] = 1  # flight.n := 1
-    s[1738] = 0  # flight.here := 0101
-    s[1739] = 0  # flight.left := 0
-    s[1740] = 0  # flight.saved := no
-    s[1741] = 0  # flight.t := 0101
-    s[1742] = 1  # flight.s := 1
-    s[1851] = 0  # during.impulse := no
+    s[1906] = 0  # return.eliminate := 0
+    s[1777] = 0  # enter.c := roman_horse
+    s[1778] = 0  # enter.p := Roman
+    s[1779] = 1  # enter.die := 1
+    s[1780] = 0  # enter.u := stilicho
+    s[1781] = 0  # enter.m := m_event
+    s[1884] = 0  # "enter.m as it was" := empty
+    s[1886] = 0  # "enter.u as it was" := empty
+    s[1782] = 1  # event_marker.die := 1
+    s[1783] = 0  # event_marker.what := roman_check
+    s[1784] = 0  # event_marker.p := Roman
+    s[1855] = 0  # during.fire_phase := no
+    s[1726] = 0  # fire_phase.p := Roman
+    s[1727] = 0  # fire_phase.shooter := stilicho
+    s[1728] = 0  # fire_phase.here := 0101
+    s[1729] = 0  # fire_phase.shot_hex := 0101
+    s[1803] = 0  # flank_attack.p := Roman
+    s[1804] = 0  # flank_attack.held := empty
+    s[1805] = 0  # flank_attack.v := stilicho
+    s[1806] = 0  # flank_attack.flanked_hex := 0101
+    s[1856] = 0  # during.flight := no
+    s[1736] = 0  # flight.v := stilicho
+    s[1737] = 0  # flight.h := 0101
+    s[1738] = 1  # flight.n := 1
+    s[1739] = 0  # flight.here := 0101
+    s[1740] = 0  # flight.left := 0
+    s[1741] = 0  # flight.saved := no
+    s[1742] = 0  # flight.refuge := 0101
+    s[1743] = 1  # flight.s := 1
+    s[1750] = 0  # go_after.u := stilicho
+    s[1751] = 0  # go_after.a := 0101
+    s[1752] = 0  # go_after.h := 0101
+    s[1857] = 0  # during.impulse := no
     s[1687] = 0  # impulse.m := m_event
     s[1688] = 0  # impulse.p := Roman
-    s[1853] = 0  # during.loot := no
-    s[1796] = 0  # loot.u := stilicho
-    s[1797] = 1  # loot.die := 1
-    s[1798] = 0  # loot.found := camp_checks
+    s[1859] = 0  # during.loot := no
+    s[1800] = 0  # loot.u := stilicho
+    s[1801] = 1  # loot.die := 1
+    s[1802] = 0  # loot.found := camp_checks
     s[1702] = 0  # march_unit.u := stilicho
     s[1703] = 0  # march_unit.here := 0101
     s[1704] = 0  # march_unit.going := no
     s[1705] = 0  # march_unit.h := 0101
-    s[1835] = 0  # march_wall.p := Roman
-    s[1836] = 0  # march_wall.a := 0101
-    s[1837] = 0  # march_wall.here := 0101
-    s[1838] = 0  # march_wall.going := no
-    s[1839] = 0  # march_wall.u := stilicho
-    s[1840] = 0  # march_wall.before := 0101
-    s[1841] = 0  # march_wall.g := 0101
-    s[1883] = 0  # "march_wall.u as it was" := empty
-    s[1884] = 0  # "march_wall.u as it was 2" := empty
-    s[1831] = 0  # march_walls.p := Roman
-    s[1832] = 0  # march_walls.held := empty
-    s[1833] = 0  # march_walls.u := stilicho
-    s[1834] = 0  # march_walls.h := 0101
-    s[1842] = 0  # meet_wall.u := stilicho
-    s[1843] = 0  # meet_wall.h := 0101
-    s[1844] = 0  # meet_wall.w := stilicho
-    s[1882] = 0  # "meet_wall.w as it was" := empty
-    s[1854] = 0  # during.melee_phase := no
+    s[1841] = 0  # march_wall.p := Roman
+    s[1842] = 0  # march_wall.a := 0101
+    s[1843] = 0  # march_wall.here := 0101
+    s[1844] = 0  # march_wall.going := no
+    s[1845] = 0  # march_wall.u := stilicho
+    s[1846] = 0  # march_wall.before := 0101
+    s[1847] = 0  # march_wall.g := 0101
+    s[1889] = 0  # "march_wall.u as it was" := empty
+    s[1890] = 0  # "march_wall.u as it was 2" := empty
+    s[1837] = 0  # march_walls.p := Roman
+    s[1838] = 0  # march_walls.held := empty
+    s[1839] = 0  # march_walls.u := stilicho
+    s[1840] = 0  # march_walls.h := 0101
+    s[1848] = 0  # meet_wall.u := stilicho
+    s[1849] = 0  # meet_wall.h := 0101
+    s[1850] = 0  # meet_wall.w := stilicho
+    s[1888] = 0  # "meet_wall.w as it was" := empty
+    s[1860] = 0  # during.melee_phase := no
     s[1709] = 0  # melee_phase.p := Roman
     s[1710] = 0  # melee_phase.u := stilicho
     s[1711] = 0  # melee_phase.ready := empty
-    s[1712] = 0  # melee_phase.a := 0101
-    s[1713] = 0  # melee_phase.h := 0101
-    s[1902] = 0  # return.melee_phase := 0
-    s[1787] = 0  # morale_check.p := Roman
-    s[1788] = 3  # morale_check.dice := 3
-    s[1789] = 0  # morale_check.dice.1 := 0
-    s[1790] = 0  # morale_check.dice.2 := 0
-    s[1791] = 0  # morale_check.dice.3 := 0
-    s[1906] = 0  # return.morale_check := 0
-    s[1855] = 0  # during.movement := no
+    s[1712] = 0  # melee_phase.from_hex := 0101
+    s[1713] = 0  # melee_phase.struck := 0101
+    s[1908] = 0  # return.melee_phase := 0
+    s[1791] = 0  # morale_check.p := Roman
+    s[1792] = 3  # morale_check.dice := 3
+    s[1793] = 0  # morale_check.dice.1 := 0
+    s[1794] = 0  # morale_check.dice.2 := 0
+    s[1795] = 0  # morale_check.dice.3 := 0
+    s[1912] = 0  # return.morale_check := 0
+    s[1861] = 0  # during.movement := no
     s[1700] = 0  # movement.p := Roman
-    s[1701] = 0  # movement.v := stilicho
-    s[1771] = 0  # neutrals_arrive.c := roman_horse
-    s[1772] = 0  # neutrals_arrive.p := Roman
-    s[1877] = 0  # "neutrals_arrive.c as it was" := empty
-    s[1792] = 0  # panic.p := Roman
-    s[1793] = 0  # panic.m := m_event
-    s[1869] = 0  # "panic.m as it was" := empty
-    s[1856] = 0  # during.pursue := no
-    s[1743] = 0  # pursue.p := Roman
-    s[1744] = 0  # pursue.a := 0101
-    s[1745] = 0  # pursue.h := 0101
-    s[1746] = 0  # pursue.ends_here := no
-    s[1747] = 0  # pursue.u := stilicho
-    s[1748] = 0  # pursue.riding := empty
-    s[1873] = 0  # "pursue.u as it was" := empty
-    s[1904] = 0  # return.pursue := 0
+    s[1701] = 0  # movement.mover := stilicho
+    s[1775] = 0  # neutrals_arrive.c := roman_horse
+    s[1776] = 0  # neutrals_arrive.p := Roman
+    s[1883] = 0  # "neutrals_arrive.c as it was" := empty
+    s[1796] = 0  # panic.p := Roman
+    s[1797] = 0  # panic.m := m_event
+    s[1875] = 0  # "panic.m as it was" := empty
+    s[1862] = 0  # during.pursue := no
+    s[1744] = 0  # pursue.p := Roman
+    s[1745] = 0  # pursue.a := 0101
+    s[1746] = 0  # pursue.h := 0101
+    s[1747] = 0  # pursue.ends_here := no
+    s[1748] = 0  # pursue.u := stilicho
+    s[1749] = 0  # pursue.riding := empty
+    s[1879] = 0  # "pursue.u as it was" := empty
+    s[1910] = 0  # return.pursue := 0
     s[1681] = 0  # put.u := stilicho
     s[1682] = 0  # put.h := 0101
-    s[1905] = 0  # return.put := 0
-    s[1794] = 0  # rally_at_once.p := Roman
-    s[1795] = 0  # rally_at_once.u := stilicho
-    s[1870] = 0  # "rally_at_once.u as it was" := empty
-    s[1871] = 0  # "rally_at_once.u as it was 2" := empty
-    s[1872] = 0  # "rally_at_once.u as it was 3" := empty
-    s[1721] = 0  # resolve.u := stilicho
-    s[1722] = 0  # resolve.a := 0101
-    s[1723] = 0  # resolve.h := 0101
-    s[1724] = 1  # resolve.d := 1
+    s[1911] = 0  # return.put := 0
+    s[1798] = 0  # rally_at_once.p := Roman
+    s[1799] = 0  # rally_at_once.u := stilicho
+    s[1876] = 0  # "rally_at_once.u as it was" := empty
+    s[1877] = 0  # "rally_at_once.u as it was 2" := empty
+    s[1878] = 0  # "rally_at_once.u as it was 3" := empty
+    s[1722] = 0  # resolve.u := stilicho
+    s[1723] = 0  # resolve.a := 0101
+    s[1724] = 0  # resolve.h := 0101
+    s[1725] = 1  # resolve.d := 1
     s[1707] = 0  # restore_stacking.u := stilicho
-    s[1708] = 0  # restore_stacking.v := stilicho
-    s[1809] = 0  # ride.p := Roman
-    s[1810] = 0  # ride.a := 0101
-    s[1811] = 0  # ride.here := 0101
-    s[1812] = 0  # ride.left := 0
-    s[1813] = 0  # ride.u := stilicho
-    s[1814] = 0  # ride.first := 0101
-    s[1815] = 0  # ride.before := 0101
-    s[1816] = 0  # ride.g := 0101
-    s[1885] = 0  # "ride.u as it was" := empty
-    s[1886] = 0  # "ride.u as it was 2" := empty
-    s[1887] = 0  # "ride.u as it was 3" := empty
-    s[1817] = 0  # roll_on.p := Roman
-    s[1818] = 0  # roll_on.u := stilicho
-    s[1819] = 0  # roll_on.bases := empty
-    s[1820] = 0  # roll_on.b := 0101
-    s[1821] = 0  # roll_on.h := 0101
-    s[1866] = 0  # "roll_on.u as it was" := empty
-    s[1867] = 0  # "roll_on.u as it was 2" := empty
-    s[1749] = 0  # second_hex.p := Roman
-    s[1750] = 0  # second_hex.h := 0101
-    s[1751] = 0  # second_hex.g := 0101
-    s[1752] = 0  # second_hex.u := stilicho
-    s[1868] = 0  # "second_hex.u as it was" := empty
-    s[1729] = 0  # strike_defender.u := stilicho
-    s[1730] = 0  # strike_defender.a := 0101
-    s[1731] = 0  # strike_defender.h := 0101
-    s[1732] = 0  # strike_defender.v := stilicho
-    s[1733] = 0  # strike_defender.firm := no
-    s[1823] = 0  # walls_first.p := Roman
-    s[1824] = 0  # walls_first.old := empty
-    s[1825] = 0  # walls_first.new := empty
-    s[1826] = 0  # walls_first.u := stilicho
-    s[1827] = 0  # walls_first.h := 0101
-    s[1888] = 0  # "walls_first.u as it was" := empty
-    s[1852] = 0  # during.impulses := no
+    s[1708] = 0  # restore_stacking.surplus := stilicho
+    s[1815] = 0  # ride.p := Roman
+    s[1816] = 0  # ride.a := 0101
+    s[1817] = 0  # ride.here := 0101
+    s[1818] = 0  # ride.left := 0
+    s[1819] = 0  # ride.u := stilicho
+    s[1820] = 0  # ride.into := 0101
+    s[1821] = 0  # ride.before := 0101
+    s[1822] = 0  # ride.g := 0101
+    s[1891] = 0  # "ride.u as it was" := empty
+    s[1892] = 0  # "ride.u as it was 2" := empty
+    s[1893] = 0  # "ride.u as it was 3" := empty
+    s[1823] = 0  # roll_on.p := Roman
+    s[1824] = 0  # roll_on.u := stilicho
+    s[1825] = 0  # roll_on.bases := empty
+    s[1826] = 0  # roll_on.b := 0101
+    s[1827] = 0  # roll_on.h := 0101
+    s[1872] = 0  # "roll_on.u as it was" := empty
+    s[1873] = 0  # "roll_on.u as it was 2" := empty
+    s[1753] = 0  # second_hex.p := Roman
+    s[1754] = 0  # second_hex.h := 0101
+    s[1755] = 0  # second_hex.second := 0101
+    s[1756] = 0  # second_hex.u := stilicho
+    s[1874] = 0  # "second_hex.u as it was" := empty
+    s[1761] = 0  # set_up.u := stilicho
+    s[1762] = 0  # set_up.to_hex := 0101
+    s[1730] = 0  # strike_defender.u := stilicho
+    s[1731] = 0  # strike_defender.a := 0101
+    s[1732] = 0  # strike_defender.h := 0101
+    s[1733] = 0  # strike_defender.victim := stilicho
+    s[1734] = 0  # strike_defender.firm := no
+    s[1829] = 0  # walls_first.p := Roman
+    s[1830] = 0  # walls_first.old := empty
+    s[1831] = 0  # walls_first.new := empty
+    s[1832] = 0  # walls_first.u := stilicho
+    s[1833] = 0  # walls_first.h := 0101
+    s[1894] = 0  # "walls_first.u as it was" := empty
+    s[1858] = 0  # during.impulses := no
     s[1685] = 0  # impulses.m := m_event
-    s[1901] = 0  # return.impulses := 0
-    s[1857] = 1  # during.restore_stacking := yes
-    s[1899] = 0  # return.restore_stacking := 0
+    s[1907] = 0  # return.impulses := 0
+    s[1863] = 1  # during.restore_stacking := yes
+    s[1905] = 0  # return.restore_stacking := 0
     s[1706] = 0  # restore_stacking.p := Roman
-    return 118  # restore_stacking/loop 2
+    return 110  # restore_stacking/loop 2
 
 
 PLACE_loot_roll_die: Final = Place(
@@ -12887,9 +12841,9 @@ PLACE_loot_roll_die: Final = Place(
     (),
     'die',
     (
-        Option('', ((1797, KIND_1_6),), None, (), ()),
+        Option('', ((1801, KIND_1_6),), None, (), ()),
     ),
-    lambda s: s[165 + s[1796]],
+    lambda s: s[165 + s[1800]],
     True,
 )
 
@@ -12909,15 +12863,15 @@ def list_march_unit_choose(s: Store) -> Sequence[int]:
 def do_march_unit_choose(s: Store, h: int) -> int:
     """At `march_unit/choose`, `` is given. @7.0-b @7.2-a @7.3-b @7.10-a"""
     u = s[1702]
-    s[1704] = 1 if not (s[1925 + h] & s[1921 + s[165 + u]] & CELLS_data_20[u] & s[2528] or (s[40] == h or s[41] == h) or value_ezoc(s, h, s[165 + u])) else 0  # march_unit.going := not (some(v in 0..119 within ((("Unit.place by value"[march_unit.h] meet "Unit.side by value"[Unit.side[march_unit.u]]) meet "data ...
+    s[1704] = 1 if not (s[1932 + h] & s[1928 + s[165 + u]] & CELLS_data_20[u] & s[2535] or (s[40] == h or s[41] == h) or value_ezoc(s, h, s[165 + u])) else 0  # march_unit.going := not (some(v in 0..119 within ((("Unit.place by value"[march_unit.h] meet "Unit.side by value"[Unit.side[march_unit.u]]) meet "data ...
     s[1645] = min(s[1645] + value_step_cost(s, u, s[1703], h), 20)  # spent := min(spent + step_cost(march_unit.u, march_unit.here, march_unit.h), 20)
     s[1646] = min(s[1646] + 1, 12)  # steps := min(steps + 1, 12)
     s[1705] = h  # march_unit.h
     s[1703] = h  # march_unit.here := march_unit.h
     s[1681] = u  # put.u := march_unit.u
     s[1682] = h  # put.h := march_unit.h
-    s[1905] = 3  # return.put := 3
-    return 113  # put
+    s[1911] = 3  # return.put := 3
+    return 105  # put
 
 
 def may_march_unit_choose(s: Store, h: int) -> object:
@@ -12931,7 +12885,7 @@ def may_march_unit_choose(s: Store, h: int) -> object:
 
 def do_march_unit_choose_pass(s: Store) -> int:
     """At `march_unit/choose`, `pass` is given. @7.0-b @7.2-a @7.3-b @7.10-a"""
-    return 93  # march_unit/loop
+    return 85  # march_unit/loop
 
 
 def play_march_unit_choose(s: Store, code: int) -> int:
@@ -12960,13 +12914,13 @@ PLACE_march_unit_choose: Final = Place(
 
 def list_march_wall_choose(s: Store) -> Sequence[int]:
     """What may be answered at `march_wall/choose`."""
-    its_0_march_wall_here = s[1837]
+    its_0_march_wall_here = s[1843]
     codes: list[int] = []
     # ''
-    same_0 = s[1921 + s[1835]]
-    same_1 = same_0 & s[1925 + its_0_march_wall_here]
+    same_0 = s[1928 + s[1841]]
+    same_1 = same_0 & s[1932 + its_0_march_wall_here]
     for g in SETS[CELLS_data_1[its_0_march_wall_here] & NEAR_Hex[its_0_march_wall_here]]:
-        if not same_0 & s[1925 + g] and all_activate_choose(s, same_1, g):
+        if not same_0 & s[1932 + g] and all_activate_choose(s, same_1, g):
             codes.append(g)
     codes.append(600)
     return codes
@@ -12974,23 +12928,23 @@ def list_march_wall_choose(s: Store) -> Sequence[int]:
 
 def do_march_wall_choose(s: Store, g: int) -> int:
     """At `march_wall/choose`, `` is given."""
-    p = s[1835]
-    s[1838] = 1 if not (some_march_wall_choose(s, g, p) or (s[40] == g or s[41] == g)) else 0  # march_wall.going := not (some(v in Unit within (("Unit.side by value"[1 - march_wall.p] minus "Unit.order by value"[disrupted]) meet set(Unit.place[st ...
-    s[1645] = min(s[1645] + (highest_march_wall_choose(s, g, p) if NEAR_Hex[g] >> s[1840] & 1 else 0), 20)  # spent := min(spent + wall_cost(march_wall.p, march_wall.before, march_wall.g), 20)
+    p = s[1841]
+    s[1844] = 1 if not (some_march_wall_choose(s, g, p) or (s[40] == g or s[41] == g)) else 0  # march_wall.going := not (some(v in Unit within (("Unit.side by value"[1 - march_wall.p] minus "Unit.order by value"[disrupted]) meet set(Unit.place[st ...
+    s[1645] = min(s[1645] + (highest_march_wall_choose(s, g, p) if NEAR_Hex[g] >> s[1846] & 1 else 0), 20)  # spent := min(spent + wall_cost(march_wall.p, march_wall.before, march_wall.g), 20)
     s[1646] = min(s[1646] + 1, 12)  # steps := min(steps + 1, 12)
-    its_0_march_wall_u_as_it_was = s[2528] & s[1921 + p] & s[1925 + s[1840]]
-    s[1841] = g  # march_wall.g
-    s[1883] = its_0_march_wall_u_as_it_was  # "march_wall.u as it was" := set(one in 0..119 within (("Unit.tactic by value"[shield_wall] meet "Unit.side by value"[march_wall.p]) meet "Unit.place b ...
+    its_0_march_wall_u_as_it_was = s[2535] & s[1928 + p] & s[1932 + s[1846]]
+    s[1847] = g  # march_wall.g
+    s[1889] = its_0_march_wall_u_as_it_was  # "march_wall.u as it was" := set(one in 0..119 within (("Unit.tactic by value"[shield_wall] meet "Unit.side by value"[march_wall.p]) meet "Unit.place b ...
     for u in SETS[its_0_march_wall_u_as_it_was]:
-        s[1839] = u
+        s[1845] = u
         s[1681] = u  # put.u := march_wall.u
         s[1682] = g  # put.h := march_wall.g
-        s[1905] = 4  # return.put := 4
-        return 113  # put
-    s[1839] = 0
-    s[1883] = 0  # "march_wall.u as it was" := empty
-    s[1837] = g  # march_wall.here := march_wall.g
-    return 94  # march_wall/loop
+        s[1911] = 4  # return.put := 4
+        return 105  # put
+    s[1845] = 0
+    s[1889] = 0  # "march_wall.u as it was" := empty
+    s[1843] = g  # march_wall.here := march_wall.g
+    return 86  # march_wall/loop
 
 
 def may_march_wall_choose(s: Store, g: int) -> object:
@@ -13002,12 +12956,12 @@ def may_march_wall_choose(s: Store, g: int) -> object:
       may_enter(u, march_wall.g) for u in Unit within ("Unit.side by value"[march_wall.p] meet "Unit.place by
       value"[march_wall.here]))
     """
-    return NEAR_Hex[g] >> s[1837] & 1 and (NEAR_Hex[g] >> s[1837] & 1 and not s[1921 + s[1835]] & s[1925 + g] and all_march_wall_choose(s, g))
+    return NEAR_Hex[g] >> s[1843] & 1 and (NEAR_Hex[g] >> s[1843] & 1 and not s[1928 + s[1841]] & s[1932 + g] and all_march_wall_choose(s, g))
 
 
 def do_march_wall_choose_pass(s: Store) -> int:
     """At `march_wall/choose`, `pass` is given."""
-    return 94  # march_wall/loop
+    return 86  # march_wall/loop
 
 
 def play_march_wall_choose(s: Store, code: int) -> int:
@@ -13023,13 +12977,13 @@ PLACE_march_wall_choose: Final = Place(
     (),
     'march_wall',
     (
-        Option('', ((1841, KIND_Hex),), may_march_wall_choose, (), (
-            Guard(lambda s, g: NEAR_Hex[g] >> s[1837] & 1, (), 'g in neighbours(here)', need=lambda s, g: True, have=lambda s, g: bool(NEAR_Hex[g] >> s[1837] & 1)),
-            Guard(lambda s, g: NEAR_Hex[g] >> s[1837] & 1 and not s[1921 + s[1835]] & s[1925 + g] and all_march_wall_choose(s, g), (), 'wall_may_enter(p, here, g)'),
+        Option('', ((1847, KIND_Hex),), may_march_wall_choose, (), (
+            Guard(lambda s, g: NEAR_Hex[g] >> s[1843] & 1, (), 'g in neighbours(here)', need=lambda s, g: True, have=lambda s, g: bool(NEAR_Hex[g] >> s[1843] & 1)),
+            Guard(lambda s, g: NEAR_Hex[g] >> s[1843] & 1 and not s[1928 + s[1841]] & s[1932 + g] and all_march_wall_choose(s, g), (), 'wall_may_enter(p, here, g)'),
         )),
         Option('pass', (), None, (), ()),
     ),
-    lambda s: s[1835],
+    lambda s: s[1841],
     False,
 )
 
@@ -13042,22 +12996,22 @@ def list_march_walls_choose(s: Store) -> Sequence[int]:
 def do_march_walls_choose_wall_march(s: Store) -> int:
     """At `march_walls/choose`, `wall_march` is given."""
     scenario = s[34]
-    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-        s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-        return 39  # over
-    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-        s[1858] = 1  # winner := Barbarian @3.1-a.2
-        return 39  # over
-    return 27  # march_walls/choose h
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+        s[1864] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        return 37  # over
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+        s[1864] = 1  # winner := Barbarian @3.1-a.2
+        return 37  # over
+    return 25  # march_walls/choose h
 
 
 def do_march_walls_choose_no_more_walls(s: Store) -> int:
     """At `march_walls/choose`, `no_more_walls` is given."""
-    s[1831] = 0  # march_walls.p := Roman
-    s[1832] = 0  # march_walls.held := empty
-    s[1833] = 0  # march_walls.u := stilicho
-    s[1834] = 0  # march_walls.h := 0101
-    return 102  # movement/loop
+    s[1837] = 0  # march_walls.p := Roman
+    s[1838] = 0  # march_walls.held := empty
+    s[1839] = 0  # march_walls.u := stilicho
+    s[1840] = 0  # march_walls.h := 0101
+    return 94  # movement/loop
 
 
 DO_march_walls_choose: Final = (do_march_walls_choose_wall_march, do_march_walls_choose_no_more_walls)
@@ -13077,30 +13031,30 @@ PLACE_march_walls_choose: Final = Place(
         Option('wall_march', (), None, (), ()),
         Option('no_more_walls', (), None, (), ()),
     ),
-    lambda s: s[1831],
+    lambda s: s[1837],
     False,
 )
 
 
 def list_march_walls_choose_h(s: Store) -> Sequence[int]:
     """What may be answered at `march_walls/choose h`."""
-    return SETS[s[1832]]
+    return SETS[s[1838]]
 
 
 def do_march_walls_choose_h(s: Store, h: int) -> int:
     """At `march_walls/choose h`, the value of `h` is given."""
-    s[1835] = s[1831]  # march_wall.p := march_walls.p
-    its_0_march_wall_u_as_it_was_2 = s[2528] & s[1921 + s[1831]] & s[1925 + h]
+    s[1841] = s[1837]  # march_wall.p := march_walls.p
+    its_0_march_wall_u_as_it_was_2 = s[2535] & s[1928 + s[1837]] & s[1932 + h]
     for u in SETS[its_0_march_wall_u_as_it_was_2]:
         if its_0_march_wall_u_as_it_was_2 >> u & 1:
             s[525 + u] = 1  # Unit.moved[march_wall.u] := yes
-    s[1839] = 0
-    s[1834] = h  # march_walls.h
-    s[1836] = h  # march_wall.a := march_walls.h
-    s[1837] = h  # march_wall.here := march_walls.h
-    s[1838] = 1  # march_wall.going := yes
-    s[1884] = 0  # "march_wall.u as it was 2" := empty
-    return 94  # march_wall/loop
+    s[1845] = 0
+    s[1840] = h  # march_walls.h
+    s[1842] = h  # march_wall.a := march_walls.h
+    s[1843] = h  # march_wall.here := march_walls.h
+    s[1844] = 1  # march_wall.going := yes
+    s[1890] = 0  # "march_wall.u as it was 2" := empty
+    return 86  # march_wall/loop
 
 
 def may_march_walls_choose_h(s: Store, h: int) -> object:
@@ -13108,12 +13062,12 @@ def may_march_walls_choose_h(s: Store, h: int) -> object:
 
     march_walls.h in march_walls.held
     """
-    return s[1832] >> h & 1
+    return s[1838] >> h & 1
 
 
 def roll_march_walls_choose_h(s: Store, rand: Callable[[], float]) -> int:
     """Answers `march_walls/choose h` at random; -1 if nothing may be answered."""
-    set_0 = s[1832]
+    set_0 = s[1838]
     upto_0 = set_0.bit_count()
     if not upto_0:
         return -1
@@ -13127,11 +13081,11 @@ PLACE_march_walls_choose_h: Final = Place(
     (),
     'h',
     (
-        Option('', ((1834, KIND_Hex),), may_march_walls_choose_h, (), (
-            Guard(lambda s, h: s[1832] >> h & 1, (), 'h in held'),
+        Option('', ((1840, KIND_Hex),), may_march_walls_choose_h, (), (
+            Guard(lambda s, h: s[1838] >> h & 1, (), 'h in held'),
         )),
     ),
-    lambda s: s[1831],
+    lambda s: s[1837],
     True,
 )
 
@@ -13139,7 +13093,7 @@ PLACE_march_walls_choose_h: Final = Place(
 def list_maximum_effort_choose(s: Store) -> Sequence[int]:
     """What may be answered at `maximum_effort/choose`."""
     codes: list[int] = []
-    if s[2530 + s[1690]] & 196608 & s[1917]:
+    if s[2537 + s[1690]] & 196608 & s[1924]:
         codes.append(0)
     codes.append(1)
     return codes
@@ -13147,23 +13101,23 @@ def list_maximum_effort_choose(s: Store) -> Sequence[int]:
 
 def do_maximum_effort_choose_add_effort(s: Store) -> int:
     """At `maximum_effort/choose`, `add_effort` is given. @6.6.1-a @6.6.1-c @6.6.1-d"""
-    its_0_maximum_effort_m_as_it_was = s[2530 + s[1690]] & 196608 & s[1917]
+    its_0_maximum_effort_m_as_it_was = s[2537 + s[1690]] & 196608 & s[1924]
     for m in members_18(its_0_maximum_effort_m_as_it_was):
         if its_0_maximum_effort_m_as_it_was >> m & 1:
             # move Marker.tray[maximum_effort.m] to bin
             at = 1605 + m
             bit = 1 << at - 1605
-            s[s[at] + 1917] &= ~bit
-            s[1918] |= bit
+            s[s[at] + 1924] &= ~bit
+            s[1925] |= bit
             s[at] = 1
     s[1691] = 0
     s[1690] = 0  # maximum_effort.p := Roman
     s[1691] = 0  # maximum_effort.m := m_event
-    s[1893] = 0  # "maximum_effort.m as it was" := empty
-    s[1894] = 0  # "maximum_effort.m as it was 2" := empty
-    s[1852] = 1  # during.impulses := yes
-    s[1901] = 0  # return.impulses := 0
-    return 91  # impulses/loop
+    s[1899] = 0  # "maximum_effort.m as it was" := empty
+    s[1900] = 0  # "maximum_effort.m as it was 2" := empty
+    s[1858] = 1  # during.impulses := yes
+    s[1907] = 0  # return.impulses := 0
+    return 83  # impulses/loop
 
 
 def may_maximum_effort_choose_add_effort(s: Store) -> object:
@@ -13172,18 +13126,18 @@ def may_maximum_effort_choose_add_effort(s: Store) -> object:
     some(m in 0..17 within (("Marker.owner by value"[maximum_effort.p] meet "effort_rom, effort_bar") meet "Marker.tray
       by value"[put_by])) @6.6.1-a @6.6.1-c @6.6.1-d
     """
-    return s[2530 + s[1690]] & 196608 & s[1917]
+    return s[2537 + s[1690]] & 196608 & s[1924]
 
 
 def do_maximum_effort_choose_pass(s: Store) -> int:
     """At `maximum_effort/choose`, `pass` is given."""
     s[1690] = 0  # maximum_effort.p := Roman
     s[1691] = 0  # maximum_effort.m := m_event
-    s[1893] = 0  # "maximum_effort.m as it was" := empty
-    s[1894] = 0  # "maximum_effort.m as it was 2" := empty
-    s[1852] = 1  # during.impulses := yes
-    s[1901] = 0  # return.impulses := 0
-    return 91  # impulses/loop
+    s[1899] = 0  # "maximum_effort.m as it was" := empty
+    s[1900] = 0  # "maximum_effort.m as it was 2" := empty
+    s[1858] = 1  # during.impulses := yes
+    s[1907] = 0  # return.impulses := 0
+    return 83  # impulses/loop
 
 
 DO_maximum_effort_choose: Final = (do_maximum_effort_choose_add_effort, do_maximum_effort_choose_pass)
@@ -13201,7 +13155,7 @@ PLACE_maximum_effort_choose: Final = Place(
     'maximum_effort',
     (
         Option('add_effort', (), may_maximum_effort_choose_add_effort, ('6.6.1-a', '6.6.1-c', '6.6.1-d'), (
-            Guard(lambda s: s[2530 + s[1690]] & 196608 & s[1917], ('6.6.1-a', '6.6.1-c', '6.6.1-d'), 'some m in markers of p where m.effort and m at put_by', need=lambda s: True, have=lambda s: bool(s[2530 + s[1690]] & 196608 & s[1917])),
+            Guard(lambda s: s[2537 + s[1690]] & 196608 & s[1924], ('6.6.1-a', '6.6.1-c', '6.6.1-d'), 'some m in markers of p where m.effort and m at put_by', need=lambda s: True, have=lambda s: bool(s[2537 + s[1690]] & 196608 & s[1924])),
         )),
         Option('pass', (), None, (), ()),
     ),
@@ -13213,7 +13167,7 @@ PLACE_maximum_effort_choose: Final = Place(
 def list_maximum_effort_choose_2(s: Store) -> Sequence[int]:
     """What may be answered at `maximum_effort/choose 2`."""
     codes: list[int] = []
-    if s[2530 + s[1690]] & 196608 & s[1917]:
+    if s[2537 + s[1690]] & 196608 & s[1924]:
         codes.append(0)
     codes.append(1)
     return codes
@@ -13222,29 +13176,29 @@ def list_maximum_effort_choose_2(s: Store) -> Sequence[int]:
 def do_maximum_effort_choose_2_add_effort(s: Store) -> int:
     """At `maximum_effort/choose 2`, `add_effort` is given. @6.6.1-a @6.6.1-c @6.6.1-d"""
     scenario = s[34]
-    its_0_maximum_effort_m_as_it_was_2 = s[2530 + s[1690]] & 196608 & s[1917]
+    its_0_maximum_effort_m_as_it_was_2 = s[2537 + s[1690]] & 196608 & s[1924]
     for m in members_18(its_0_maximum_effort_m_as_it_was_2):
         if its_0_maximum_effort_m_as_it_was_2 >> m & 1:
             # move Marker.tray[maximum_effort.m] to bin
             at = 1605 + m
             bit = 1 << at - 1605
-            s[s[at] + 1917] &= ~bit
-            s[1918] |= bit
+            s[s[at] + 1924] &= ~bit
+            s[1925] |= bit
             s[at] = 1
     s[1691] = 0
-    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-        s[1894] = 0  # "maximum_effort.m as it was 2" := empty
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+        s[1900] = 0  # "maximum_effort.m as it was 2" := empty
         s[1690] = 0  # maximum_effort.p := Roman
-        s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-        return 39  # over
-    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-        s[1894] = 0  # "maximum_effort.m as it was 2" := empty
+        s[1864] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        return 37  # over
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+        s[1900] = 0  # "maximum_effort.m as it was 2" := empty
         s[1690] = 0  # maximum_effort.p := Roman
-        s[1858] = 1  # winner := Barbarian @3.1-a.2
-        return 39  # over
-    s[1894] = 0  # "maximum_effort.m as it was 2" := empty
+        s[1864] = 1  # winner := Barbarian @3.1-a.2
+        return 37  # over
+    s[1900] = 0  # "maximum_effort.m as it was 2" := empty
     s[1690] = 0  # maximum_effort.p := Roman
-    return 28  # maximum_effort/choose
+    return 26  # maximum_effort/choose
 
 
 def may_maximum_effort_choose_2_add_effort(s: Store) -> object:
@@ -13253,22 +13207,22 @@ def may_maximum_effort_choose_2_add_effort(s: Store) -> object:
     some(m in 0..17 within (("Marker.owner by value"[maximum_effort.p] meet "effort_rom, effort_bar") meet "Marker.tray
       by value"[put_by])) @6.6.1-a @6.6.1-c @6.6.1-d
     """
-    return s[2530 + s[1690]] & 196608 & s[1917]
+    return s[2537 + s[1690]] & 196608 & s[1924]
 
 
 def do_maximum_effort_choose_2_pass(s: Store) -> int:
     """At `maximum_effort/choose 2`, `pass` is given."""
     scenario = s[34]
-    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
         s[1690] = 0  # maximum_effort.p := Roman
-        s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-        return 39  # over
-    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
+        s[1864] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        return 37  # over
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
         s[1690] = 0  # maximum_effort.p := Roman
-        s[1858] = 1  # winner := Barbarian @3.1-a.2
-        return 39  # over
+        s[1864] = 1  # winner := Barbarian @3.1-a.2
+        return 37  # over
     s[1690] = 0  # maximum_effort.p := Roman
-    return 28  # maximum_effort/choose
+    return 26  # maximum_effort/choose
 
 
 DO_maximum_effort_choose_2: Final = (do_maximum_effort_choose_2_add_effort, do_maximum_effort_choose_2_pass)
@@ -13286,7 +13240,7 @@ PLACE_maximum_effort_choose_2: Final = Place(
     'maximum_effort',
     (
         Option('add_effort', (), may_maximum_effort_choose_2_add_effort, ('6.6.1-a', '6.6.1-c', '6.6.1-d'), (
-            Guard(lambda s: s[2530 + s[1690]] & 196608 & s[1917], ('6.6.1-a', '6.6.1-c', '6.6.1-d'), 'some m in markers of p where m.effort and m at put_by', need=lambda s: True, have=lambda s: bool(s[2530 + s[1690]] & 196608 & s[1917])),
+            Guard(lambda s: s[2537 + s[1690]] & 196608 & s[1924], ('6.6.1-a', '6.6.1-c', '6.6.1-d'), 'some m in markers of p where m.effort and m at put_by', need=lambda s: True, have=lambda s: bool(s[2537 + s[1690]] & 196608 & s[1924])),
         )),
         Option('pass', (), None, (), ()),
     ),
@@ -13298,9 +13252,9 @@ PLACE_maximum_effort_choose_2: Final = Place(
 def list_melee_phase_choose(s: Store) -> Sequence[int]:
     """What may be answered at `melee_phase/choose`."""
     codes = [0]
-    if s[28] and some_flank_attack_choose_a_3(s):
+    if s[28] and some_declare_flank_choose_a_3(s):
         codes.append(1)
-    if not some_flank_attack_choose_a_4(s):
+    if not some_declare_flank_choose_a_4(s):
         codes.append(2)
     return codes
 
@@ -13308,36 +13262,36 @@ def list_melee_phase_choose(s: Store) -> Sequence[int]:
 def do_melee_phase_choose_strike(s: Store) -> int:
     """At `melee_phase/choose`, `strike` is given."""
     scenario = s[34]
-    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-        s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-        return 39  # over
-    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-        s[1858] = 1  # winner := Barbarian @3.1-a.2
-        return 39  # over
-    return 31  # melee_phase/choose a
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+        s[1864] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        return 37  # over
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+        s[1864] = 1  # winner := Barbarian @3.1-a.2
+        return 37  # over
+    return 29  # melee_phase/choose from_hex
 
 
 def do_melee_phase_choose_flank(s: Store) -> int:
     """At `melee_phase/choose`, `flank` is given."""
-    v = s[1801]
+    v = s[1805]
     p = s[1709]
     scenario = s[34]
-    s[1800] = 0  # flank_attack.held := empty
-    for v in SETS[s[1921 + 1 - p]]:
+    s[1804] = 0  # flank_attack.held := empty
+    for v in SETS[s[1928 + 1 - p]]:
         if s[165 + v] == 1 - p and s[45 + v] <= 599:
             if value_may_flank(s, p, s[45 + v]):
-                s[1800] = s[1800] | BIT_OF[s[45 + v]]  # flank_attack.held := flank_attack.held with Unit.place[flank_attack.v]
-    s[1801] = 0
-    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-        s[1799] = p  # flank_attack.p := melee_phase.p
-        s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-        return 39  # over
-    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-        s[1799] = p  # flank_attack.p := melee_phase.p
-        s[1858] = 1  # winner := Barbarian @3.1-a.2
-        return 39  # over
-    s[1799] = p  # flank_attack.p := melee_phase.p
-    return 16  # flank_attack/choose h
+                s[1804] = s[1804] | BIT_OF[s[45 + v]]  # flank_attack.held := flank_attack.held with Unit.place[flank_attack.v]
+    s[1805] = 0
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+        s[1803] = p  # flank_attack.p := melee_phase.p
+        s[1864] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        return 37  # over
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+        s[1803] = p  # flank_attack.p := melee_phase.p
+        s[1864] = 1  # winner := Barbarian @3.1-a.2
+        return 37  # over
+    s[1803] = p  # flank_attack.p := melee_phase.p
+    return 15  # flank_attack/choose flanked_hex
 
 
 def may_melee_phase_choose_flank(s: Store) -> object:
@@ -13347,12 +13301,12 @@ def may_melee_phase_choose_flank(s: Store) -> object:
     some(v in Unit within "Unit.side by value"[1 - melee_phase.p] where Unit.place[v] >= 0101 and Unit.place[v] <= 2030
       and may_flank(1 - Unit.side[v], Unit.place[v]))
     """
-    return s[28] and some_flank_attack_choose_a_3(s)
+    return s[28] and some_declare_flank_choose_a_3(s)
 
 
 def do_melee_phase_choose_done(s: Store) -> int:
     """At `melee_phase/choose`, `done` is given. @10.2-c"""
-    return 97  # melee_phase/end
+    return 89  # melee_phase/end
 
 
 def may_melee_phase_choose_done(s: Store) -> object:
@@ -13363,7 +13317,7 @@ def may_melee_phase_choose_done(s: Store) -> object:
       Unit.place[u] <= 2030 and may_melee(u) and some(h in Hex within "data 8"(Unit.place[u]) where (not Unit.fired[u]
       or Unit.shot_at[u] = h) and may_strike(Unit.side[u], Unit.place[u], h))) @10.2-c
     """
-    return not some_flank_attack_choose_a_4(s)
+    return not some_declare_flank_choose_a_4(s)
 
 
 DO_melee_phase_choose: Final = (do_melee_phase_choose_strike, do_melee_phase_choose_flank, do_melee_phase_choose_done)
@@ -13383,10 +13337,10 @@ PLACE_melee_phase_choose: Final = Place(
         Option('strike', (), None, (), ()),
         Option('flank', (), may_melee_phase_choose_flank, (), (
             Guard(lambda s: s[28], (), 'option flank_attacks', need=lambda s: True, have=lambda s: bool(s[28])),
-            Guard(lambda s: some_flank_attack_choose_a_3(s), (), 'some v in units of enemy of p where can_be_flanked(v)', need=lambda s: True, have=lambda s: bool(some_flank_attack_choose_a_3(s))),
+            Guard(lambda s: some_declare_flank_choose_a_3(s), (), 'some v in units of enemy of p where can_be_flanked(v)', need=lambda s: True, have=lambda s: bool(some_declare_flank_choose_a_3(s))),
         )),
         Option('done', (), may_melee_phase_choose_done, ('10.2-c',), (
-            Guard(lambda s: not some_flank_attack_choose_a_4(s), ('10.2-c',), 'not (some u in units of p where must_melee(u) and can_strike(u))', need=lambda s: False, have=lambda s: bool(some_flank_attack_choose_a_4(s))),
+            Guard(lambda s: not some_declare_flank_choose_a_4(s), ('10.2-c',), 'not (some u in units of p where must_melee(u) and can_strike(u))', need=lambda s: False, have=lambda s: bool(some_declare_flank_choose_a_4(s))),
         )),
     ),
     lambda s: s[1709],
@@ -13394,52 +13348,52 @@ PLACE_melee_phase_choose: Final = Place(
 )
 
 
-def list_melee_phase_choose_a(s: Store) -> Sequence[int]:
-    """What may be answered at `melee_phase/choose a`."""
+def list_melee_phase_choose_from_hex(s: Store) -> Sequence[int]:
+    """What may be answered at `melee_phase/choose from_hex`."""
     return SETS[s[1711]]
 
 
-def do_melee_phase_choose_a(s: Store, a: int) -> int:
-    """At `melee_phase/choose a`, the value of `a` is given. @10.3-a @10.3-d @2.9-h"""
+def do_melee_phase_choose_from_hex(s: Store, its_0_melee_phase_from_hex: int) -> int:
+    """At `melee_phase/choose from_hex`, the value of `from_hex` is given. @10.3-a @10.3-d @2.9-h"""
     scenario = s[34]
-    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-        s[1712] = a  # melee_phase.a
-        s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-        return 39  # over
-    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-        s[1712] = a  # melee_phase.a
-        s[1858] = 1  # winner := Barbarian @3.1-a.2
-        return 39  # over
-    s[1712] = a  # melee_phase.a
-    return 32  # melee_phase/choose h
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+        s[1712] = its_0_melee_phase_from_hex  # melee_phase.from_hex
+        s[1864] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        return 37  # over
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+        s[1712] = its_0_melee_phase_from_hex  # melee_phase.from_hex
+        s[1864] = 1  # winner := Barbarian @3.1-a.2
+        return 37  # over
+    s[1712] = its_0_melee_phase_from_hex  # melee_phase.from_hex
+    return 30  # melee_phase/choose struck
 
 
-def may_melee_phase_choose_a(s: Store, a: int) -> object:
-    """Whether the value of `a` may be given.
+def may_melee_phase_choose_from_hex(s: Store, its_0_melee_phase_from_hex: int) -> object:
+    """Whether the value of `from_hex` may be given.
 
-    melee_phase.a in melee_phase.ready @10.3-a @10.3-d @2.9-h
+    melee_phase.from_hex in melee_phase.ready @10.3-a @10.3-d @2.9-h
     """
-    return s[1711] >> a & 1
+    return s[1711] >> its_0_melee_phase_from_hex & 1
 
 
-def roll_melee_phase_choose_a(s: Store, rand: Callable[[], float]) -> int:
-    """Answers `melee_phase/choose a` at random; -1 if nothing may be answered."""
+def roll_melee_phase_choose_from_hex(s: Store, rand: Callable[[], float]) -> int:
+    """Answers `melee_phase/choose from_hex` at random; -1 if nothing may be answered."""
     set_0 = s[1711]
     upto_0 = set_0.bit_count()
     if not upto_0:
         return -1
     place = floor_of(rand() * upto_0)
-    return do_melee_phase_choose_a(s, nth_member(set_0, place))
+    return do_melee_phase_choose_from_hex(s, nth_member(set_0, place))
 
 
-PLACE_melee_phase_choose_a: Final = Place(
-    'melee_phase/choose a',
+PLACE_melee_phase_choose_from_hex: Final = Place(
+    'melee_phase/choose from_hex',
     'choice',
     ('10.3-a', '10.3-d', '2.9-h'),
-    'a',
+    'from_hex',
     (
-        Option('', ((1712, KIND_Hex),), may_melee_phase_choose_a, ('10.3-a', '10.3-d', '2.9-h'), (
-            Guard(lambda s, a: s[1711] >> a & 1, ('10.3-a', '10.3-d', '2.9-h'), 'a in ready'),
+        Option('', ((1712, KIND_Hex),), may_melee_phase_choose_from_hex, ('10.3-a', '10.3-d', '2.9-h'), (
+            Guard(lambda s, its_0_melee_phase_from_hex: s[1711] >> its_0_melee_phase_from_hex & 1, ('10.3-a', '10.3-d', '2.9-h'), 'from_hex in ready'),
         )),
     ),
     lambda s: s[1709],
@@ -13447,46 +13401,46 @@ PLACE_melee_phase_choose_a: Final = Place(
 )
 
 
-def list_melee_phase_choose_h(s: Store) -> Sequence[int]:
-    """What may be answered at `melee_phase/choose h`."""
-    return [h for h in EACH_CELLS_data_1[s[1712]] if value_may_strike(s, s[1709], s[1712], h) and some_activate_choose_6(s, h)]
+def list_melee_phase_choose_struck(s: Store) -> Sequence[int]:
+    """What may be answered at `melee_phase/choose struck`."""
+    return [struck for struck in EACH_CELLS_data_1[s[1712]] if value_may_strike(s, s[1709], s[1712], struck) and some_activate_choose_6(s, struck)]
 
 
-def do_melee_phase_choose_h(s: Store, h: int) -> int:
-    """At `melee_phase/choose h`, the value of `h` is given. @10.2-f @10.3-c @10.3-h @10.3-j @13.5-a @13.5-b"""
+def do_melee_phase_choose_struck(s: Store, struck: int) -> int:
+    """At `melee_phase/choose struck`, the value of `struck` is given. @10.2-f @10.3-c @10.3-h @10.3-j @13.5-a @13.5-b"""
     s[1714] = s[1709]  # assault.p := melee_phase.p
-    s[1715] = s[1712]  # assault.a := melee_phase.a
-    s[1717] = s[1712]  # assault.base := melee_phase.a
-    s[1713] = h  # melee_phase.h
-    s[1716] = h  # assault.h := melee_phase.h
-    s[1903] = 0  # return.assault := 0
-    s[1718] = h  # assault.goal := melee_phase.h
+    s[1715] = s[1712]  # assault.a := melee_phase.from_hex
+    s[1717] = s[1712]  # assault.base := melee_phase.from_hex
+    s[1713] = struck  # melee_phase.struck
+    s[1716] = struck  # assault.h := melee_phase.struck
+    s[1909] = 0  # return.assault := 0
+    s[1718] = struck  # assault.goal := melee_phase.struck
     s[1719] = 1  # assault.more := yes
     s[1660] = 2000000  # rolls_from := none
-    return 61  # assault/loop
+    return 59  # assault/loop
 
 
-def may_melee_phase_choose_h(s: Store, h: int) -> object:
-    """Whether the value of `h` may be given.
+def may_melee_phase_choose_struck(s: Store, struck: int) -> object:
+    """Whether the value of `struck` may be given.
 
-    adjacent(melee_phase.a, melee_phase.h) on Hex
-    may_strike(melee_phase.p, melee_phase.a, melee_phase.h) and some(u in Unit within ((("Unit.side by
-      value"[melee_phase.p] meet "Unit.place by value"[melee_phase.a]) meet "Unit.target by value"[none]) minus
+    adjacent(melee_phase.from_hex, melee_phase.struck) on Hex
+    may_strike(melee_phase.p, melee_phase.from_hex, melee_phase.struck) and some(u in Unit within ((("Unit.side by
+      value"[melee_phase.p] meet "Unit.place by value"[melee_phase.from_hex]) meet "Unit.target by value"[none]) minus
       ("Unit.order by value"[disrupted] if fury else empty)) where (not Unit.fired[u] or Unit.shot_at[u] =
-      melee_phase.h) and may_melee(u)) @10.2-f @10.3-c @10.3-h @10.3-j @13.5-a @13.5-b
+      melee_phase.struck) and may_melee(u)) @10.2-f @10.3-c @10.3-h @10.3-j @13.5-a @13.5-b
     """
-    return NEAR_Hex[h] >> s[1712] & 1 and (value_may_strike(s, s[1709], s[1712], h) and some_activate_choose_6(s, h))
+    return NEAR_Hex[struck] >> s[1712] & 1 and (value_may_strike(s, s[1709], s[1712], struck) and some_activate_choose_6(s, struck))
 
 
-PLACE_melee_phase_choose_h: Final = Place(
-    'melee_phase/choose h',
+PLACE_melee_phase_choose_struck: Final = Place(
+    'melee_phase/choose struck',
     'choice',
     (),
-    'h',
+    'struck',
     (
-        Option('', ((1713, KIND_Hex),), may_melee_phase_choose_h, ('10.2-f', '10.3-c', '10.3-h', '10.3-j', '13.5-a', '13.5-b'), (
-            Guard(lambda s, h: NEAR_Hex[h] >> s[1712] & 1, (), 'h in neighbours(a)', need=lambda s, h: True, have=lambda s, h: bool(NEAR_Hex[h] >> s[1712] & 1)),
-            Guard(lambda s, h: value_may_strike(s, s[1709], s[1712], h) and some_activate_choose_6(s, h), ('10.2-f', '10.3-c', '10.3-h', '10.3-j', '13.5-a', '13.5-b'), 'strikes_from(p, a, h)'),
+        Option('', ((1713, KIND_Hex),), may_melee_phase_choose_struck, ('10.2-f', '10.3-c', '10.3-h', '10.3-j', '13.5-a', '13.5-b'), (
+            Guard(lambda s, struck: NEAR_Hex[struck] >> s[1712] & 1, (), 'struck in neighbours(from_hex)', need=lambda s, struck: True, have=lambda s, struck: bool(NEAR_Hex[struck] >> s[1712] & 1)),
+            Guard(lambda s, struck: value_may_strike(s, s[1709], s[1712], struck) and some_activate_choose_6(s, struck), ('10.2-f', '10.3-c', '10.3-h', '10.3-j', '13.5-a', '13.5-b'), 'strikes_from(p, from_hex, struck)'),
         )),
     ),
     lambda s: s[1709],
@@ -13503,16 +13457,16 @@ def do_morale_check_roll_dice_1(s: Store, code: int) -> int:
     """At `morale_check/roll dice.1`, the value of `dice.1` is given. @16.4-e"""
     its_0_morale_check_dice_1 = code + 1
     scenario = s[34]
-    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-        s[1789] = its_0_morale_check_dice_1  # morale_check.dice.1
-        s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-        return 39  # over
-    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-        s[1789] = its_0_morale_check_dice_1  # morale_check.dice.1
-        s[1858] = 1  # winner := Barbarian @3.1-a.2
-        return 39  # over
-    s[1789] = its_0_morale_check_dice_1  # morale_check.dice.1
-    return 34  # morale_check/roll dice.2
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+        s[1793] = its_0_morale_check_dice_1  # morale_check.dice.1
+        s[1864] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        return 37  # over
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+        s[1793] = its_0_morale_check_dice_1  # morale_check.dice.1
+        s[1864] = 1  # winner := Barbarian @3.1-a.2
+        return 37  # over
+    s[1793] = its_0_morale_check_dice_1  # morale_check.dice.1
+    return 32  # morale_check/roll dice.2
 
 
 PLACE_morale_check_roll_dice_1: Final = Place(
@@ -13521,9 +13475,9 @@ PLACE_morale_check_roll_dice_1: Final = Place(
     ('16.4-e',),
     'dice.1',
     (
-        Option('', ((1789, KIND_1_6),), None, ('16.4-e',), ()),
+        Option('', ((1793, KIND_1_6),), None, ('16.4-e',), ()),
     ),
-    lambda s: s[1787],
+    lambda s: s[1791],
     True,
 )
 
@@ -13537,16 +13491,16 @@ def do_morale_check_roll_dice_2(s: Store, code: int) -> int:
     """At `morale_check/roll dice.2`, the value of `dice.2` is given. @16.4-e"""
     its_0_morale_check_dice_2 = code + 1
     scenario = s[34]
-    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-        s[1790] = its_0_morale_check_dice_2  # morale_check.dice.2
-        s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-        return 39  # over
-    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-        s[1790] = its_0_morale_check_dice_2  # morale_check.dice.2
-        s[1858] = 1  # winner := Barbarian @3.1-a.2
-        return 39  # over
-    s[1790] = its_0_morale_check_dice_2  # morale_check.dice.2
-    return 35  # morale_check/roll dice.3
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+        s[1794] = its_0_morale_check_dice_2  # morale_check.dice.2
+        s[1864] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        return 37  # over
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+        s[1794] = its_0_morale_check_dice_2  # morale_check.dice.2
+        s[1864] = 1  # winner := Barbarian @3.1-a.2
+        return 37  # over
+    s[1794] = its_0_morale_check_dice_2  # morale_check.dice.2
+    return 33  # morale_check/roll dice.3
 
 
 PLACE_morale_check_roll_dice_2: Final = Place(
@@ -13555,9 +13509,9 @@ PLACE_morale_check_roll_dice_2: Final = Place(
     ('16.4-e',),
     'dice.2',
     (
-        Option('', ((1790, KIND_1_6),), None, ('16.4-e',), ()),
+        Option('', ((1794, KIND_1_6),), None, ('16.4-e',), ()),
     ),
-    lambda s: s[1787],
+    lambda s: s[1791],
     True,
 )
 
@@ -13570,28 +13524,28 @@ def list_morale_check_roll_dice_3(s: Store) -> Sequence[int]:
 def do_morale_check_roll_dice_3(s: Store, code: int) -> int:
     """At `morale_check/roll dice.3`, the value of `dice.3` is given. @16.4-e"""
     its_0_morale_check_dice_3 = code + 1
-    p = s[1787]
-    dice = s[1789] + s[1790] + its_0_morale_check_dice_3
+    p = s[1791]
+    dice = s[1793] + s[1794] + its_0_morale_check_dice_3
     if not 3 <= dice <= 18:
         raise out_of_range('morale_check.dice', dice, ('16.4-e',))
     if value_breaks(s, p, dice):
         s[38 + p] = 1  # panicked[morale_check.p] := yes @16.4-h
-        its_0_panic_m_as_it_was = s[1918] & (262143 if not s[20] else s[2530 + p])
+        its_0_panic_m_as_it_was = s[1925] & (262143 if not s[20] else s[2537 + p])
         for m in members_18(its_0_panic_m_as_it_was):
             if its_0_panic_m_as_it_was >> m & 1:
                 # move Marker.tray[panic.m] to box @16.4-g
                 at = 1605 + m
                 bit = 1 << at - 1605
-                s[s[at] + 1917] &= ~bit
-                s[1919] |= bit
+                s[s[at] + 1924] &= ~bit
+                s[1926] |= bit
                 s[at] = 2
-        s[1793] = 0
-        s[1791] = its_0_morale_check_dice_3  # morale_check.dice.3
-        s[1788] = dice  # morale_check.dice := morale_check.dice.1 + morale_check.dice.2 + morale_check.dice.3 @16.4-e
-        s[1792] = 0  # panic.p := Roman
-        s[1793] = 0  # panic.m := m_event
-        s[1869] = 0  # "panic.m as it was" := empty
-        return 100  # morale_check/end
+        s[1797] = 0
+        s[1795] = its_0_morale_check_dice_3  # morale_check.dice.3
+        s[1792] = dice  # morale_check.dice := morale_check.dice.1 + morale_check.dice.2 + morale_check.dice.3 @16.4-e
+        s[1796] = 0  # panic.p := Roman
+        s[1797] = 0  # panic.m := m_event
+        s[1875] = 0  # "panic.m as it was" := empty
+        return 92  # morale_check/end
     its_0_rally_at_once_u_as_it_was_3 = set_morale_check_roll_dice_3(s, p)
     for u in SETS[its_0_rally_at_once_u_as_it_was_3]:
         if its_0_rally_at_once_u_as_it_was_3 >> u & 1:
@@ -13600,12 +13554,12 @@ def do_morale_check_roll_dice_3(s: Store, code: int) -> int:
             if s[at] != 0:
                 bit = 1 << at - 285
                 if s[at] == 0:
-                    s[1923] &= ~bit
+                    s[1930] &= ~bit
                 if s[at] == 1:
-                    s[1924] &= ~bit
-                s[1923] |= bit
+                    s[1931] &= ~bit
+                s[1930] |= bit
                 s[at] = 0
-    s[1795] = 0
+    s[1799] = 0
     its_0_rally_at_once_u_as_it_was_2 = set_morale_check_roll_dice_3_2(s, p)
     for u in SETS[its_0_rally_at_once_u_as_it_was_2]:
         if its_0_rally_at_once_u_as_it_was_2 >> u & 1:
@@ -13614,12 +13568,12 @@ def do_morale_check_roll_dice_3(s: Store, code: int) -> int:
             if s[at] != 0:
                 bit = 1 << at - 285
                 if s[at] == 0:
-                    s[1923] &= ~bit
+                    s[1930] &= ~bit
                 if s[at] == 1:
-                    s[1924] &= ~bit
-                s[1923] |= bit
+                    s[1931] &= ~bit
+                s[1930] |= bit
                 s[at] = 0
-    s[1795] = 0
+    s[1799] = 0
     its_0_rally_at_once_u_as_it_was = set_morale_check_roll_dice_3_3(s, p)
     for u in SETS[its_0_rally_at_once_u_as_it_was]:
         if its_0_rally_at_once_u_as_it_was >> u & 1:
@@ -13628,22 +13582,22 @@ def do_morale_check_roll_dice_3(s: Store, code: int) -> int:
             if s[at] != 0:
                 bit = 1 << at - 285
                 if s[at] == 0:
-                    s[1923] &= ~bit
+                    s[1930] &= ~bit
                 if s[at] == 1:
-                    s[1924] &= ~bit
-                s[1923] |= bit
+                    s[1931] &= ~bit
+                s[1930] |= bit
                 s[at] = 0
-    s[1795] = 0
+    s[1799] = 0
     if p == 1:
         s[1674] = 1  # fury_due := yes @16.4-n
-    s[1791] = its_0_morale_check_dice_3  # morale_check.dice.3
-    s[1788] = dice  # morale_check.dice := morale_check.dice.1 + morale_check.dice.2 + morale_check.dice.3 @16.4-e
-    s[1794] = 0  # rally_at_once.p := Roman
-    s[1795] = 0  # rally_at_once.u := stilicho
-    s[1870] = 0  # "rally_at_once.u as it was" := empty
-    s[1871] = 0  # "rally_at_once.u as it was 2" := empty
-    s[1872] = 0  # "rally_at_once.u as it was 3" := empty
-    return 100  # morale_check/end
+    s[1795] = its_0_morale_check_dice_3  # morale_check.dice.3
+    s[1792] = dice  # morale_check.dice := morale_check.dice.1 + morale_check.dice.2 + morale_check.dice.3 @16.4-e
+    s[1798] = 0  # rally_at_once.p := Roman
+    s[1799] = 0  # rally_at_once.u := stilicho
+    s[1876] = 0  # "rally_at_once.u as it was" := empty
+    s[1877] = 0  # "rally_at_once.u as it was 2" := empty
+    s[1878] = 0  # "rally_at_once.u as it was 3" := empty
+    return 92  # morale_check/end
 
 
 PLACE_morale_check_roll_dice_3: Final = Place(
@@ -13652,9 +13606,9 @@ PLACE_morale_check_roll_dice_3: Final = Place(
     ('16.4-e',),
     'dice.3',
     (
-        Option('', ((1791, KIND_1_6),), None, ('16.4-e',), ()),
+        Option('', ((1795, KIND_1_6),), None, ('16.4-e',), ()),
     ),
-    lambda s: s[1787],
+    lambda s: s[1791],
     True,
 )
 
@@ -13671,25 +13625,25 @@ def list_movement_choose(s: Store) -> Sequence[int]:
 def do_movement_choose_march(s: Store) -> int:
     """At `movement/choose`, `march` is given."""
     scenario = s[34]
-    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-        s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-        return 39  # over
-    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-        s[1858] = 1  # winner := Barbarian @3.1-a.2
-        return 39  # over
-    return 37  # movement/choose v
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+        s[1864] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        return 37  # over
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+        s[1864] = 1  # winner := Barbarian @3.1-a.2
+        return 37  # over
+    return 35  # movement/choose mover
 
 
 def do_movement_choose_road_march(s: Store) -> int:
     """At `movement/choose`, `road_march` is given. @7.8-a"""
     scenario = s[34]
-    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-        s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-        return 39  # over
-    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-        s[1858] = 1  # winner := Barbarian @3.1-a.2
-        return 39  # over
-    return 38  # movement/choose v 2
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+        s[1864] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        return 37  # over
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+        s[1864] = 1  # winner := Barbarian @3.1-a.2
+        return 37  # over
+    return 36  # movement/choose mover 2
 
 
 def may_movement_choose_road_march(s: Store) -> object:
@@ -13726,7 +13680,7 @@ def may_movement_choose_road_march(s: Store) -> object:
 
 def do_movement_choose_done(s: Store) -> int:
     """At `movement/choose`, `done` is given."""
-    return 101  # movement/end
+    return 93  # movement/end
 
 
 DO_movement_choose: Final = (do_movement_choose_march, do_movement_choose_road_march, do_movement_choose_done)
@@ -13738,7 +13692,7 @@ def play_movement_choose(s: Store, code: int) -> int:
 
 
 def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: int) -> tuple[int, int]:
-    """Answers `movement/choose`, `movement/choose v`, `movement/choose v 2` at random until play goes elsewhere.
+    """Answers `movement/choose`, `movement/choose mover`, `movement/choose mover 2` at random until play goes elsewhere.
 
     Gives the place and how many answers that took.
     """
@@ -13758,18 +13712,18 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
     slot_1704 = s[1704]
     slot_1705 = s[1705]
     slot_1706 = s[1706]
-    slot_1855 = s[1855]
-    slot_1857 = s[1857]
-    slot_1858 = s[1858]
-    slot_1899 = s[1899]
-    slot_1914 = s[1914]
-    slot_2526 = s[2526]
-    slot_2528 = s[2528]
-    slot_2529 = s[2529]
+    slot_1861 = s[1861]
+    slot_1863 = s[1863]
+    slot_1864 = s[1864]
+    slot_1905 = s[1905]
+    slot_1921 = s[1921]
+    slot_2533 = s[2533]
+    slot_2535 = s[2535]
+    slot_2536 = s[2536]
     codes: Sequence[int] = ()
     try:
         for count in range(most):
-            if here == 36:  # movement/choose
+            if here == 34:  # movement/choose
                 s[1645] = slot_1645
                 s[1646] = slot_1646
                 s[1647] = slot_1647
@@ -13781,11 +13735,11 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                 s[1704] = slot_1704
                 s[1705] = slot_1705
                 s[1706] = slot_1706
-                s[1855] = slot_1855
-                s[1857] = slot_1857
-                s[1858] = slot_1858
-                s[1899] = slot_1899
-                s[1914] = slot_1914
+                s[1861] = slot_1861
+                s[1863] = slot_1863
+                s[1864] = slot_1864
+                s[1905] = slot_1905
+                s[1921] = slot_1921
                 codes = (0, 1, 2) if some_movement_choose(s) else (0, 2)
                 code = codes[floor_of(rand() * len(codes))]
                 if code == 0:  # march
@@ -13801,14 +13755,14 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                     s[1704] = slot_1704
                     s[1705] = slot_1705
                     s[1706] = slot_1706
-                    s[1855] = slot_1855
-                    s[1857] = slot_1857
-                    s[1858] = slot_1858
-                    s[1899] = slot_1899
-                    s[1914] = slot_1914
-                    if not slot_36 and slot_43 and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2526 or scenario == 1 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2526):
-                        slot_1858 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-                        return 39, count + 1  # over
+                    s[1861] = slot_1861
+                    s[1863] = slot_1863
+                    s[1864] = slot_1864
+                    s[1905] = slot_1905
+                    s[1921] = slot_1921
+                    if not slot_36 and slot_43 and some_activate_choose_2(s) and (scenario == 0 and not s[1929] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2533 or scenario == 1 and not s[1929] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2533):
+                        slot_1864 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                        return 37, count + 1  # over
                     s[1645] = slot_1645
                     s[1646] = slot_1646
                     s[1647] = slot_1647
@@ -13820,16 +13774,16 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                     s[1704] = slot_1704
                     s[1705] = slot_1705
                     s[1706] = slot_1706
-                    s[1855] = slot_1855
-                    s[1857] = slot_1857
-                    s[1858] = slot_1858
-                    s[1899] = slot_1899
-                    s[1914] = slot_1914
-                    if not slot_36 and slot_42 and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2526 or scenario == 1 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2526):
-                        slot_1858 = 1  # winner := Barbarian @3.1-a.2
-                        return 39, count + 1  # over
-                    here = 37
-                    continue  # movement/choose v
+                    s[1861] = slot_1861
+                    s[1863] = slot_1863
+                    s[1864] = slot_1864
+                    s[1905] = slot_1905
+                    s[1921] = slot_1921
+                    if not slot_36 and slot_42 and some_activate_choose_3(s) and (scenario == 0 and not s[1928] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2533 or scenario == 1 and not s[1928] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2533):
+                        slot_1864 = 1  # winner := Barbarian @3.1-a.2
+                        return 37, count + 1  # over
+                    here = 35
+                    continue  # movement/choose mover
                 if code == 1:  # road_march
                     scenario = slot_34
                     s[1645] = slot_1645
@@ -13843,14 +13797,14 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                     s[1704] = slot_1704
                     s[1705] = slot_1705
                     s[1706] = slot_1706
-                    s[1855] = slot_1855
-                    s[1857] = slot_1857
-                    s[1858] = slot_1858
-                    s[1899] = slot_1899
-                    s[1914] = slot_1914
-                    if not slot_36 and slot_43 and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2526 or scenario == 1 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2526):
-                        slot_1858 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-                        return 39, count + 1  # over
+                    s[1861] = slot_1861
+                    s[1863] = slot_1863
+                    s[1864] = slot_1864
+                    s[1905] = slot_1905
+                    s[1921] = slot_1921
+                    if not slot_36 and slot_43 and some_activate_choose_2(s) and (scenario == 0 and not s[1929] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2533 or scenario == 1 and not s[1929] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2533):
+                        slot_1864 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                        return 37, count + 1  # over
                     s[1645] = slot_1645
                     s[1646] = slot_1646
                     s[1647] = slot_1647
@@ -13862,24 +13816,24 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                     s[1704] = slot_1704
                     s[1705] = slot_1705
                     s[1706] = slot_1706
-                    s[1855] = slot_1855
-                    s[1857] = slot_1857
-                    s[1858] = slot_1858
-                    s[1899] = slot_1899
-                    s[1914] = slot_1914
-                    if not slot_36 and slot_42 and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2526 or scenario == 1 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2526):
-                        slot_1858 = 1  # winner := Barbarian @3.1-a.2
-                        return 39, count + 1  # over
-                    here = 38
-                    continue  # movement/choose v 2
-                slot_1855 = 0  # during.movement := no
+                    s[1861] = slot_1861
+                    s[1863] = slot_1863
+                    s[1864] = slot_1864
+                    s[1905] = slot_1905
+                    s[1921] = slot_1921
+                    if not slot_36 and slot_42 and some_activate_choose_3(s) and (scenario == 0 and not s[1928] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2533 or scenario == 1 and not s[1928] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2533):
+                        slot_1864 = 1  # winner := Barbarian @3.1-a.2
+                        return 37, count + 1  # over
+                    here = 36
+                    continue  # movement/choose mover 2
+                slot_1861 = 0  # during.movement := no
                 slot_1700 = 0  # movement.p := Roman
-                slot_1701 = 0  # movement.v := stilicho
-                slot_1857 = 1  # during.restore_stacking := yes
-                slot_1899 = 4  # return.restore_stacking := 4
+                slot_1701 = 0  # movement.mover := stilicho
+                slot_1863 = 1  # during.restore_stacking := yes
+                slot_1905 = 4  # return.restore_stacking := 4
                 slot_1706 = 0  # restore_stacking.p := Roman
-                return 118, count + 1  # restore_stacking/loop 2
-            elif here == 37:  # movement/choose v
+                return 110, count + 1  # restore_stacking/loop 2
+            elif here == 35:  # movement/choose mover
                 s[1645] = slot_1645
                 s[1646] = slot_1646
                 s[1647] = slot_1647
@@ -13891,19 +13845,19 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                 s[1704] = slot_1704
                 s[1705] = slot_1705
                 s[1706] = slot_1706
-                s[1855] = slot_1855
-                s[1857] = slot_1857
-                s[1858] = slot_1858
-                s[1899] = slot_1899
-                s[1914] = slot_1914
-                codes = [v for v in SETS[s[1921 + slot_1700] & CELLS_data_22[slot_1648] & ~(slot_2528 & 0xffffffffffffe0ffffffffffffff00)] if value_may_move(s, v)]
+                s[1861] = slot_1861
+                s[1863] = slot_1863
+                s[1864] = slot_1864
+                s[1905] = slot_1905
+                s[1921] = slot_1921
+                codes = [mover for mover in SETS[s[1928 + slot_1700] & CELLS_data_22[slot_1648] & ~(slot_2535 & 0xffffffffffffe0ffffffffffffff00)] if value_may_move(s, mover)]
                 if not codes:
-                    return 37, count
-                v = codes[floor_of(rand() * len(codes))]
-                if s[45 + v] <= 599:
-                    slot_1703 = s[45 + v]  # march_unit.here := Unit.place[march_unit.u]
-                    s[525 + v] = 1  # Unit.moved[march_unit.u] := yes @7.3-a
-                    slot_1648 = 1 if CELLS_Unit_type[v] == 0 else 0  # leaders_turn := Unit.type(march_unit.u) = leader
+                    return 35, count
+                mover = codes[floor_of(rand() * len(codes))]
+                if s[45 + mover] <= 599:
+                    slot_1703 = s[45 + mover]  # march_unit.here := Unit.place[march_unit.u]
+                    s[525 + mover] = 1  # Unit.moved[march_unit.u] := yes @7.3-a
+                    slot_1648 = 1 if CELLS_Unit_type[mover] == 0 else 0  # leaders_turn := Unit.type(march_unit.u) = leader
                     s[1645] = slot_1645
                     s[1646] = slot_1646
                     s[1647] = slot_1647
@@ -13915,12 +13869,12 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                     s[1704] = slot_1704
                     s[1705] = slot_1705
                     s[1706] = slot_1706
-                    s[1855] = slot_1855
-                    s[1857] = slot_1857
-                    s[1858] = slot_1858
-                    s[1899] = slot_1899
-                    s[1914] = slot_1914
-                    if some_movement_choose_2(s, v):
+                    s[1861] = slot_1861
+                    s[1863] = slot_1863
+                    s[1864] = slot_1864
+                    s[1905] = slot_1905
+                    s[1921] = slot_1921
+                    if some_movement_choose_2(s, mover):
                         s[1645] = slot_1645
                         s[1646] = slot_1646
                         s[1647] = slot_1647
@@ -13932,18 +13886,18 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                         s[1704] = slot_1704
                         s[1705] = slot_1705
                         s[1706] = slot_1706
-                        s[1855] = slot_1855
-                        s[1857] = slot_1857
-                        s[1858] = slot_1858
-                        s[1899] = slot_1899
-                        s[1914] = slot_1914
-                        if not slot_36 and slot_43 and some_activate_choose_2(s) and (slot_34 == 0 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2526 or slot_34 == 1 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2526):
-                            slot_1701 = v  # movement.v
-                            slot_1702 = v  # march_unit.u := movement.v
-                            slot_1914 = 0  # return.march_unit := 0
+                        s[1861] = slot_1861
+                        s[1863] = slot_1863
+                        s[1864] = slot_1864
+                        s[1905] = slot_1905
+                        s[1921] = slot_1921
+                        if not slot_36 and slot_43 and some_activate_choose_2(s) and (slot_34 == 0 and not s[1929] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2533 or slot_34 == 1 and not s[1929] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2533):
+                            slot_1701 = mover  # movement.mover
+                            slot_1702 = mover  # march_unit.u := movement.mover
+                            slot_1921 = 0  # return.march_unit := 0
                             slot_1704 = 0  # march_unit.going := no
-                            slot_1858 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-                            return 39, count + 1  # over
+                            slot_1864 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                            return 37, count + 1  # over
                         s[1645] = slot_1645
                         s[1646] = slot_1646
                         s[1647] = slot_1647
@@ -13955,23 +13909,23 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                         s[1704] = slot_1704
                         s[1705] = slot_1705
                         s[1706] = slot_1706
-                        s[1855] = slot_1855
-                        s[1857] = slot_1857
-                        s[1858] = slot_1858
-                        s[1899] = slot_1899
-                        s[1914] = slot_1914
-                        if not slot_36 and slot_42 and some_activate_choose_3(s) and (slot_34 == 0 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2526 or slot_34 == 1 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2526):
-                            slot_1701 = v  # movement.v
-                            slot_1702 = v  # march_unit.u := movement.v
-                            slot_1914 = 0  # return.march_unit := 0
+                        s[1861] = slot_1861
+                        s[1863] = slot_1863
+                        s[1864] = slot_1864
+                        s[1905] = slot_1905
+                        s[1921] = slot_1921
+                        if not slot_36 and slot_42 and some_activate_choose_3(s) and (slot_34 == 0 and not s[1928] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2533 or slot_34 == 1 and not s[1928] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2533):
+                            slot_1701 = mover  # movement.mover
+                            slot_1702 = mover  # march_unit.u := movement.mover
+                            slot_1921 = 0  # return.march_unit := 0
                             slot_1704 = 0  # march_unit.going := no
-                            slot_1858 = 1  # winner := Barbarian @3.1-a.2
-                            return 39, count + 1  # over
-                        slot_1701 = v  # movement.v
-                        slot_1702 = v  # march_unit.u := movement.v
-                        slot_1914 = 0  # return.march_unit := 0
+                            slot_1864 = 1  # winner := Barbarian @3.1-a.2
+                            return 37, count + 1  # over
+                        slot_1701 = mover  # movement.mover
+                        slot_1702 = mover  # march_unit.u := movement.mover
+                        slot_1921 = 0  # return.march_unit := 0
                         slot_1704 = 0  # march_unit.going := no
-                        return 24, count + 1  # march_unit/choose
+                        return 22, count + 1  # march_unit/choose
                     slot_1645 = 0  # spent := 0
                     slot_1646 = 0  # steps := 0
                     s[1645] = slot_1645
@@ -13985,11 +13939,11 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                     s[1704] = slot_1704
                     s[1705] = slot_1705
                     s[1706] = slot_1706
-                    s[1855] = slot_1855
-                    s[1857] = slot_1857
-                    s[1858] = slot_1858
-                    s[1899] = slot_1899
-                    s[1914] = slot_1914
+                    s[1861] = slot_1861
+                    s[1863] = slot_1863
+                    s[1864] = slot_1864
+                    s[1905] = slot_1905
+                    s[1921] = slot_1921
                     if some_movement_choose_3(s):
                         s[1645] = slot_1645
                         s[1646] = slot_1646
@@ -14002,20 +13956,20 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                         s[1704] = slot_1704
                         s[1705] = slot_1705
                         s[1706] = slot_1706
-                        s[1855] = slot_1855
-                        s[1857] = slot_1857
-                        s[1858] = slot_1858
-                        s[1899] = slot_1899
-                        s[1914] = slot_1914
-                        if not slot_36 and slot_43 and some_activate_choose_2(s) and (slot_34 == 0 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2526 or slot_34 == 1 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2526):
-                            slot_1701 = v  # movement.v
+                        s[1861] = slot_1861
+                        s[1863] = slot_1863
+                        s[1864] = slot_1864
+                        s[1905] = slot_1905
+                        s[1921] = slot_1921
+                        if not slot_36 and slot_43 and some_activate_choose_2(s) and (slot_34 == 0 and not s[1929] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2533 or slot_34 == 1 and not s[1929] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2533):
+                            slot_1701 = mover  # movement.mover
                             slot_1702 = 0  # march_unit.u := stilicho
                             slot_1703 = 0  # march_unit.here := 0101
                             slot_1704 = 0  # march_unit.going := no
                             slot_1705 = 0  # march_unit.h := 0101
-                            slot_1914 = 0  # return.march_unit := 0
-                            slot_1858 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-                            return 39, count + 1  # over
+                            slot_1921 = 0  # return.march_unit := 0
+                            slot_1864 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                            return 37, count + 1  # over
                         s[1645] = slot_1645
                         s[1646] = slot_1646
                         s[1647] = slot_1647
@@ -14027,35 +13981,35 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                         s[1704] = slot_1704
                         s[1705] = slot_1705
                         s[1706] = slot_1706
-                        s[1855] = slot_1855
-                        s[1857] = slot_1857
-                        s[1858] = slot_1858
-                        s[1899] = slot_1899
-                        s[1914] = slot_1914
-                        if not slot_36 and slot_42 and some_activate_choose_3(s) and (slot_34 == 0 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2526 or slot_34 == 1 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2526):
-                            slot_1701 = v  # movement.v
+                        s[1861] = slot_1861
+                        s[1863] = slot_1863
+                        s[1864] = slot_1864
+                        s[1905] = slot_1905
+                        s[1921] = slot_1921
+                        if not slot_36 and slot_42 and some_activate_choose_3(s) and (slot_34 == 0 and not s[1928] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2533 or slot_34 == 1 and not s[1928] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2533):
+                            slot_1701 = mover  # movement.mover
                             slot_1702 = 0  # march_unit.u := stilicho
                             slot_1703 = 0  # march_unit.here := 0101
                             slot_1704 = 0  # march_unit.going := no
                             slot_1705 = 0  # march_unit.h := 0101
-                            slot_1914 = 0  # return.march_unit := 0
-                            slot_1858 = 1  # winner := Barbarian @3.1-a.2
-                            return 39, count + 1  # over
-                        slot_1701 = v  # movement.v
+                            slot_1921 = 0  # return.march_unit := 0
+                            slot_1864 = 1  # winner := Barbarian @3.1-a.2
+                            return 37, count + 1  # over
+                        slot_1701 = mover  # movement.mover
                         slot_1702 = 0  # march_unit.u := stilicho
                         slot_1703 = 0  # march_unit.here := 0101
                         slot_1704 = 0  # march_unit.going := no
                         slot_1705 = 0  # march_unit.h := 0101
-                        slot_1914 = 0  # return.march_unit := 0
-                        here = 36
+                        slot_1921 = 0  # return.march_unit := 0
+                        here = 34
                         continue  # movement/choose
-                    slot_1701 = v  # movement.v
+                    slot_1701 = mover  # movement.mover
                     slot_1702 = 0  # march_unit.u := stilicho
                     slot_1703 = 0  # march_unit.here := 0101
                     slot_1704 = 0  # march_unit.going := no
                     slot_1705 = 0  # march_unit.h := 0101
-                    slot_1914 = 0  # return.march_unit := 0
-                    return 101, count + 1  # movement/end
+                    slot_1921 = 0  # return.march_unit := 0
+                    return 93, count + 1  # movement/end
                 s[1645] = slot_1645
                 s[1646] = slot_1646
                 s[1647] = slot_1647
@@ -14067,11 +14021,11 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                 s[1704] = slot_1704
                 s[1705] = slot_1705
                 s[1706] = slot_1706
-                s[1855] = slot_1855
-                s[1857] = slot_1857
-                s[1858] = slot_1858
-                s[1899] = slot_1899
-                s[1914] = slot_1914
+                s[1861] = slot_1861
+                s[1863] = slot_1863
+                s[1864] = slot_1864
+                s[1905] = slot_1905
+                s[1921] = slot_1921
                 if some_movement_choose_3(s):
                     s[1645] = slot_1645
                     s[1646] = slot_1646
@@ -14084,20 +14038,20 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                     s[1704] = slot_1704
                     s[1705] = slot_1705
                     s[1706] = slot_1706
-                    s[1855] = slot_1855
-                    s[1857] = slot_1857
-                    s[1858] = slot_1858
-                    s[1899] = slot_1899
-                    s[1914] = slot_1914
-                    if not slot_36 and slot_43 and some_activate_choose_2(s) and (slot_34 == 0 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2526 or slot_34 == 1 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2526):
-                        slot_1701 = v  # movement.v
+                    s[1861] = slot_1861
+                    s[1863] = slot_1863
+                    s[1864] = slot_1864
+                    s[1905] = slot_1905
+                    s[1921] = slot_1921
+                    if not slot_36 and slot_43 and some_activate_choose_2(s) and (slot_34 == 0 and not s[1929] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2533 or slot_34 == 1 and not s[1929] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2533):
+                        slot_1701 = mover  # movement.mover
                         slot_1702 = 0  # march_unit.u := stilicho
                         slot_1703 = 0  # march_unit.here := 0101
                         slot_1704 = 0  # march_unit.going := no
                         slot_1705 = 0  # march_unit.h := 0101
-                        slot_1914 = 0  # return.march_unit := 0
-                        slot_1858 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-                        return 39, count + 1  # over
+                        slot_1921 = 0  # return.march_unit := 0
+                        slot_1864 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                        return 37, count + 1  # over
                     s[1645] = slot_1645
                     s[1646] = slot_1646
                     s[1647] = slot_1647
@@ -14109,41 +14063,41 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                     s[1704] = slot_1704
                     s[1705] = slot_1705
                     s[1706] = slot_1706
-                    s[1855] = slot_1855
-                    s[1857] = slot_1857
-                    s[1858] = slot_1858
-                    s[1899] = slot_1899
-                    s[1914] = slot_1914
-                    if not slot_36 and slot_42 and some_activate_choose_3(s) and (slot_34 == 0 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2526 or slot_34 == 1 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2526):
-                        slot_1701 = v  # movement.v
+                    s[1861] = slot_1861
+                    s[1863] = slot_1863
+                    s[1864] = slot_1864
+                    s[1905] = slot_1905
+                    s[1921] = slot_1921
+                    if not slot_36 and slot_42 and some_activate_choose_3(s) and (slot_34 == 0 and not s[1928] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2533 or slot_34 == 1 and not s[1928] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2533):
+                        slot_1701 = mover  # movement.mover
                         slot_1702 = 0  # march_unit.u := stilicho
                         slot_1703 = 0  # march_unit.here := 0101
                         slot_1704 = 0  # march_unit.going := no
                         slot_1705 = 0  # march_unit.h := 0101
-                        slot_1914 = 0  # return.march_unit := 0
-                        slot_1858 = 1  # winner := Barbarian @3.1-a.2
-                        return 39, count + 1  # over
-                    slot_1701 = v  # movement.v
+                        slot_1921 = 0  # return.march_unit := 0
+                        slot_1864 = 1  # winner := Barbarian @3.1-a.2
+                        return 37, count + 1  # over
+                    slot_1701 = mover  # movement.mover
                     slot_1702 = 0  # march_unit.u := stilicho
                     slot_1703 = 0  # march_unit.here := 0101
                     slot_1704 = 0  # march_unit.going := no
                     slot_1705 = 0  # march_unit.h := 0101
-                    slot_1914 = 0  # return.march_unit := 0
-                    here = 36
+                    slot_1921 = 0  # return.march_unit := 0
+                    here = 34
                     continue  # movement/choose
                 slot_1702 = 0  # march_unit.u := stilicho
                 slot_1703 = 0  # march_unit.here := 0101
                 slot_1704 = 0  # march_unit.going := no
                 slot_1705 = 0  # march_unit.h := 0101
-                slot_1914 = 0  # return.march_unit := 0
-                slot_1855 = 0  # during.movement := no
+                slot_1921 = 0  # return.march_unit := 0
+                slot_1861 = 0  # during.movement := no
                 slot_1700 = 0  # movement.p := Roman
-                slot_1701 = 0  # movement.v := stilicho
-                slot_1857 = 1  # during.restore_stacking := yes
-                slot_1899 = 4  # return.restore_stacking := 4
+                slot_1701 = 0  # movement.mover := stilicho
+                slot_1863 = 1  # during.restore_stacking := yes
+                slot_1905 = 4  # return.restore_stacking := 4
                 slot_1706 = 0  # restore_stacking.p := Roman
-                return 118, count + 1  # restore_stacking/loop 2
-            else:  # movement/choose v 2
+                return 110, count + 1  # restore_stacking/loop 2
+            else:  # movement/choose mover 2
                 s[1645] = slot_1645
                 s[1646] = slot_1646
                 s[1647] = slot_1647
@@ -14155,19 +14109,19 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                 s[1704] = slot_1704
                 s[1705] = slot_1705
                 s[1706] = slot_1706
-                s[1855] = slot_1855
-                s[1857] = slot_1857
-                s[1858] = slot_1858
-                s[1899] = slot_1899
-                s[1914] = slot_1914
-                codes = [v for v in SETS[s[1921 + slot_1700] & 0xffffffffffffffffffffffffffe0ff & slot_2529 & CELLS_data_21[slot_1648] & ~(slot_2528 & 0xffffffffffffe0ffffffffffffff00)] if value_may_road_march(s, v)]
+                s[1861] = slot_1861
+                s[1863] = slot_1863
+                s[1864] = slot_1864
+                s[1905] = slot_1905
+                s[1921] = slot_1921
+                codes = [mover for mover in SETS[s[1928 + slot_1700] & 0xffffffffffffffffffffffffffe0ff & slot_2536 & CELLS_data_21[slot_1648] & ~(slot_2535 & 0xffffffffffffe0ffffffffffffff00)] if value_may_road_march(s, mover)]
                 if not codes:
-                    return 38, count
-                v = codes[floor_of(rand() * len(codes))]
-                if s[45 + v] <= 599:
-                    slot_1703 = s[45 + v]  # march_unit.here := Unit.place[march_unit.u]
-                    s[525 + v] = 1  # Unit.moved[march_unit.u] := yes @7.3-a
-                    slot_1648 = 1 if CELLS_Unit_type[v] == 0 else 0  # leaders_turn := Unit.type(march_unit.u) = leader
+                    return 36, count
+                mover = codes[floor_of(rand() * len(codes))]
+                if s[45 + mover] <= 599:
+                    slot_1703 = s[45 + mover]  # march_unit.here := Unit.place[march_unit.u]
+                    s[525 + mover] = 1  # Unit.moved[march_unit.u] := yes @7.3-a
+                    slot_1648 = 1 if CELLS_Unit_type[mover] == 0 else 0  # leaders_turn := Unit.type(march_unit.u) = leader
                     slot_1647 = 1  # on_the_road := yes @7.8-e @7.8-f
                     s[1645] = slot_1645
                     s[1646] = slot_1646
@@ -14180,12 +14134,12 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                     s[1704] = slot_1704
                     s[1705] = slot_1705
                     s[1706] = slot_1706
-                    s[1855] = slot_1855
-                    s[1857] = slot_1857
-                    s[1858] = slot_1858
-                    s[1899] = slot_1899
-                    s[1914] = slot_1914
-                    if some_movement_choose_2(s, v):
+                    s[1861] = slot_1861
+                    s[1863] = slot_1863
+                    s[1864] = slot_1864
+                    s[1905] = slot_1905
+                    s[1921] = slot_1921
+                    if some_movement_choose_2(s, mover):
                         s[1645] = slot_1645
                         s[1646] = slot_1646
                         s[1647] = slot_1647
@@ -14197,18 +14151,18 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                         s[1704] = slot_1704
                         s[1705] = slot_1705
                         s[1706] = slot_1706
-                        s[1855] = slot_1855
-                        s[1857] = slot_1857
-                        s[1858] = slot_1858
-                        s[1899] = slot_1899
-                        s[1914] = slot_1914
-                        if not slot_36 and slot_43 and some_activate_choose_2(s) and (slot_34 == 0 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2526 or slot_34 == 1 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2526):
-                            slot_1701 = v  # movement.v
-                            slot_1702 = v  # march_unit.u := movement.v
-                            slot_1914 = 1  # return.march_unit := 1
+                        s[1861] = slot_1861
+                        s[1863] = slot_1863
+                        s[1864] = slot_1864
+                        s[1905] = slot_1905
+                        s[1921] = slot_1921
+                        if not slot_36 and slot_43 and some_activate_choose_2(s) and (slot_34 == 0 and not s[1929] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2533 or slot_34 == 1 and not s[1929] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2533):
+                            slot_1701 = mover  # movement.mover
+                            slot_1702 = mover  # march_unit.u := movement.mover
+                            slot_1921 = 1  # return.march_unit := 1
                             slot_1704 = 0  # march_unit.going := no
-                            slot_1858 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-                            return 39, count + 1  # over
+                            slot_1864 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                            return 37, count + 1  # over
                         s[1645] = slot_1645
                         s[1646] = slot_1646
                         s[1647] = slot_1647
@@ -14220,23 +14174,23 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                         s[1704] = slot_1704
                         s[1705] = slot_1705
                         s[1706] = slot_1706
-                        s[1855] = slot_1855
-                        s[1857] = slot_1857
-                        s[1858] = slot_1858
-                        s[1899] = slot_1899
-                        s[1914] = slot_1914
-                        if not slot_36 and slot_42 and some_activate_choose_3(s) and (slot_34 == 0 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2526 or slot_34 == 1 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2526):
-                            slot_1701 = v  # movement.v
-                            slot_1702 = v  # march_unit.u := movement.v
-                            slot_1914 = 1  # return.march_unit := 1
+                        s[1861] = slot_1861
+                        s[1863] = slot_1863
+                        s[1864] = slot_1864
+                        s[1905] = slot_1905
+                        s[1921] = slot_1921
+                        if not slot_36 and slot_42 and some_activate_choose_3(s) and (slot_34 == 0 and not s[1928] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2533 or slot_34 == 1 and not s[1928] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2533):
+                            slot_1701 = mover  # movement.mover
+                            slot_1702 = mover  # march_unit.u := movement.mover
+                            slot_1921 = 1  # return.march_unit := 1
                             slot_1704 = 0  # march_unit.going := no
-                            slot_1858 = 1  # winner := Barbarian @3.1-a.2
-                            return 39, count + 1  # over
-                        slot_1701 = v  # movement.v
-                        slot_1702 = v  # march_unit.u := movement.v
-                        slot_1914 = 1  # return.march_unit := 1
+                            slot_1864 = 1  # winner := Barbarian @3.1-a.2
+                            return 37, count + 1  # over
+                        slot_1701 = mover  # movement.mover
+                        slot_1702 = mover  # march_unit.u := movement.mover
+                        slot_1921 = 1  # return.march_unit := 1
                         slot_1704 = 0  # march_unit.going := no
-                        return 24, count + 1  # march_unit/choose
+                        return 22, count + 1  # march_unit/choose
                     slot_1645 = 0  # spent := 0
                     slot_1646 = 0  # steps := 0
                     slot_1647 = 0  # on_the_road := no
@@ -14251,11 +14205,11 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                     s[1704] = slot_1704
                     s[1705] = slot_1705
                     s[1706] = slot_1706
-                    s[1855] = slot_1855
-                    s[1857] = slot_1857
-                    s[1858] = slot_1858
-                    s[1899] = slot_1899
-                    s[1914] = slot_1914
+                    s[1861] = slot_1861
+                    s[1863] = slot_1863
+                    s[1864] = slot_1864
+                    s[1905] = slot_1905
+                    s[1921] = slot_1921
                     if some_movement_choose_3(s):
                         s[1645] = slot_1645
                         s[1646] = slot_1646
@@ -14268,20 +14222,20 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                         s[1704] = slot_1704
                         s[1705] = slot_1705
                         s[1706] = slot_1706
-                        s[1855] = slot_1855
-                        s[1857] = slot_1857
-                        s[1858] = slot_1858
-                        s[1899] = slot_1899
-                        s[1914] = slot_1914
-                        if not slot_36 and slot_43 and some_activate_choose_2(s) and (slot_34 == 0 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2526 or slot_34 == 1 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2526):
-                            slot_1701 = v  # movement.v
+                        s[1861] = slot_1861
+                        s[1863] = slot_1863
+                        s[1864] = slot_1864
+                        s[1905] = slot_1905
+                        s[1921] = slot_1921
+                        if not slot_36 and slot_43 and some_activate_choose_2(s) and (slot_34 == 0 and not s[1929] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2533 or slot_34 == 1 and not s[1929] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2533):
+                            slot_1701 = mover  # movement.mover
                             slot_1702 = 0  # march_unit.u := stilicho
                             slot_1703 = 0  # march_unit.here := 0101
                             slot_1704 = 0  # march_unit.going := no
                             slot_1705 = 0  # march_unit.h := 0101
-                            slot_1914 = 0  # return.march_unit := 0
-                            slot_1858 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-                            return 39, count + 1  # over
+                            slot_1921 = 0  # return.march_unit := 0
+                            slot_1864 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                            return 37, count + 1  # over
                         s[1645] = slot_1645
                         s[1646] = slot_1646
                         s[1647] = slot_1647
@@ -14293,35 +14247,35 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                         s[1704] = slot_1704
                         s[1705] = slot_1705
                         s[1706] = slot_1706
-                        s[1855] = slot_1855
-                        s[1857] = slot_1857
-                        s[1858] = slot_1858
-                        s[1899] = slot_1899
-                        s[1914] = slot_1914
-                        if not slot_36 and slot_42 and some_activate_choose_3(s) and (slot_34 == 0 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2526 or slot_34 == 1 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2526):
-                            slot_1701 = v  # movement.v
+                        s[1861] = slot_1861
+                        s[1863] = slot_1863
+                        s[1864] = slot_1864
+                        s[1905] = slot_1905
+                        s[1921] = slot_1921
+                        if not slot_36 and slot_42 and some_activate_choose_3(s) and (slot_34 == 0 and not s[1928] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2533 or slot_34 == 1 and not s[1928] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2533):
+                            slot_1701 = mover  # movement.mover
                             slot_1702 = 0  # march_unit.u := stilicho
                             slot_1703 = 0  # march_unit.here := 0101
                             slot_1704 = 0  # march_unit.going := no
                             slot_1705 = 0  # march_unit.h := 0101
-                            slot_1914 = 0  # return.march_unit := 0
-                            slot_1858 = 1  # winner := Barbarian @3.1-a.2
-                            return 39, count + 1  # over
-                        slot_1701 = v  # movement.v
+                            slot_1921 = 0  # return.march_unit := 0
+                            slot_1864 = 1  # winner := Barbarian @3.1-a.2
+                            return 37, count + 1  # over
+                        slot_1701 = mover  # movement.mover
                         slot_1702 = 0  # march_unit.u := stilicho
                         slot_1703 = 0  # march_unit.here := 0101
                         slot_1704 = 0  # march_unit.going := no
                         slot_1705 = 0  # march_unit.h := 0101
-                        slot_1914 = 0  # return.march_unit := 0
-                        here = 36
+                        slot_1921 = 0  # return.march_unit := 0
+                        here = 34
                         continue  # movement/choose
-                    slot_1701 = v  # movement.v
+                    slot_1701 = mover  # movement.mover
                     slot_1702 = 0  # march_unit.u := stilicho
                     slot_1703 = 0  # march_unit.here := 0101
                     slot_1704 = 0  # march_unit.going := no
                     slot_1705 = 0  # march_unit.h := 0101
-                    slot_1914 = 0  # return.march_unit := 0
-                    return 101, count + 1  # movement/end
+                    slot_1921 = 0  # return.march_unit := 0
+                    return 93, count + 1  # movement/end
                 slot_1647 = 0  # on_the_road := no
                 s[1645] = slot_1645
                 s[1646] = slot_1646
@@ -14334,11 +14288,11 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                 s[1704] = slot_1704
                 s[1705] = slot_1705
                 s[1706] = slot_1706
-                s[1855] = slot_1855
-                s[1857] = slot_1857
-                s[1858] = slot_1858
-                s[1899] = slot_1899
-                s[1914] = slot_1914
+                s[1861] = slot_1861
+                s[1863] = slot_1863
+                s[1864] = slot_1864
+                s[1905] = slot_1905
+                s[1921] = slot_1921
                 if some_movement_choose_3(s):
                     s[1645] = slot_1645
                     s[1646] = slot_1646
@@ -14351,20 +14305,20 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                     s[1704] = slot_1704
                     s[1705] = slot_1705
                     s[1706] = slot_1706
-                    s[1855] = slot_1855
-                    s[1857] = slot_1857
-                    s[1858] = slot_1858
-                    s[1899] = slot_1899
-                    s[1914] = slot_1914
-                    if not slot_36 and slot_43 and some_activate_choose_2(s) and (slot_34 == 0 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2526 or slot_34 == 1 and not s[1922] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2526):
-                        slot_1701 = v  # movement.v
+                    s[1861] = slot_1861
+                    s[1863] = slot_1863
+                    s[1864] = slot_1864
+                    s[1905] = slot_1905
+                    s[1921] = slot_1921
+                    if not slot_36 and slot_43 and some_activate_choose_2(s) and (slot_34 == 0 and not s[1929] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2533 or slot_34 == 1 and not s[1929] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2533):
+                        slot_1701 = mover  # movement.mover
                         slot_1702 = 0  # march_unit.u := stilicho
                         slot_1703 = 0  # march_unit.here := 0101
                         slot_1704 = 0  # march_unit.going := no
                         slot_1705 = 0  # march_unit.h := 0101
-                        slot_1914 = 0  # return.march_unit := 0
-                        slot_1858 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-                        return 39, count + 1  # over
+                        slot_1921 = 0  # return.march_unit := 0
+                        slot_1864 = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                        return 37, count + 1  # over
                     s[1645] = slot_1645
                     s[1646] = slot_1646
                     s[1647] = slot_1647
@@ -14376,40 +14330,40 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
                     s[1704] = slot_1704
                     s[1705] = slot_1705
                     s[1706] = slot_1706
-                    s[1855] = slot_1855
-                    s[1857] = slot_1857
-                    s[1858] = slot_1858
-                    s[1899] = slot_1899
-                    s[1914] = slot_1914
-                    if not slot_36 and slot_42 and some_activate_choose_3(s) and (slot_34 == 0 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2526 or slot_34 == 1 and not s[1921] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2526):
-                        slot_1701 = v  # movement.v
+                    s[1861] = slot_1861
+                    s[1863] = slot_1863
+                    s[1864] = slot_1864
+                    s[1905] = slot_1905
+                    s[1921] = slot_1921
+                    if not slot_36 and slot_42 and some_activate_choose_3(s) and (slot_34 == 0 and not s[1928] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[0] & ~slot_2533 or slot_34 == 1 and not s[1928] & CELLS_data_68[slot_24] & WHERE_Unit_battle_is_0[1] & ~slot_2533):
+                        slot_1701 = mover  # movement.mover
                         slot_1702 = 0  # march_unit.u := stilicho
                         slot_1703 = 0  # march_unit.here := 0101
                         slot_1704 = 0  # march_unit.going := no
                         slot_1705 = 0  # march_unit.h := 0101
-                        slot_1914 = 0  # return.march_unit := 0
-                        slot_1858 = 1  # winner := Barbarian @3.1-a.2
-                        return 39, count + 1  # over
-                    slot_1701 = v  # movement.v
+                        slot_1921 = 0  # return.march_unit := 0
+                        slot_1864 = 1  # winner := Barbarian @3.1-a.2
+                        return 37, count + 1  # over
+                    slot_1701 = mover  # movement.mover
                     slot_1702 = 0  # march_unit.u := stilicho
                     slot_1703 = 0  # march_unit.here := 0101
                     slot_1704 = 0  # march_unit.going := no
                     slot_1705 = 0  # march_unit.h := 0101
-                    slot_1914 = 0  # return.march_unit := 0
-                    here = 36
+                    slot_1921 = 0  # return.march_unit := 0
+                    here = 34
                     continue  # movement/choose
                 slot_1702 = 0  # march_unit.u := stilicho
                 slot_1703 = 0  # march_unit.here := 0101
                 slot_1704 = 0  # march_unit.going := no
                 slot_1705 = 0  # march_unit.h := 0101
-                slot_1914 = 0  # return.march_unit := 0
-                slot_1855 = 0  # during.movement := no
+                slot_1921 = 0  # return.march_unit := 0
+                slot_1861 = 0  # during.movement := no
                 slot_1700 = 0  # movement.p := Roman
-                slot_1701 = 0  # movement.v := stilicho
-                slot_1857 = 1  # during.restore_stacking := yes
-                slot_1899 = 4  # return.restore_stacking := 4
+                slot_1701 = 0  # movement.mover := stilicho
+                slot_1863 = 1  # during.restore_stacking := yes
+                slot_1905 = 4  # return.restore_stacking := 4
                 slot_1706 = 0  # restore_stacking.p := Roman
-                return 118, count + 1  # restore_stacking/loop 2
+                return 110, count + 1  # restore_stacking/loop 2
         return here, most
     finally:
         s[1645] = slot_1645
@@ -14423,11 +14377,11 @@ def spin_movement_choose(s: Store, here: int, rand: Callable[[], float], most: i
         s[1704] = slot_1704
         s[1705] = slot_1705
         s[1706] = slot_1706
-        s[1855] = slot_1855
-        s[1857] = slot_1857
-        s[1858] = slot_1858
-        s[1899] = slot_1899
-        s[1914] = slot_1914
+        s[1861] = slot_1861
+        s[1863] = slot_1863
+        s[1864] = slot_1864
+        s[1905] = slot_1905
+        s[1921] = slot_1921
 
 
 PLACE_movement_choose: Final = Place(
@@ -14447,37 +14401,37 @@ PLACE_movement_choose: Final = Place(
 )
 
 
-def list_movement_choose_v(s: Store) -> Sequence[int]:
-    """What may be answered at `movement/choose v`."""
-    return [v for v in SETS[s[1921 + s[1700]] & CELLS_data_22[s[1648]] & ~(s[2528] & 0xffffffffffffe0ffffffffffffff00)] if value_may_move(s, v)]
+def list_movement_choose_mover(s: Store) -> Sequence[int]:
+    """What may be answered at `movement/choose mover`."""
+    return [mover for mover in SETS[s[1928 + s[1700]] & CELLS_data_22[s[1648]] & ~(s[2535] & 0xffffffffffffe0ffffffffffffff00)] if value_may_move(s, mover)]
 
 
-def do_movement_choose_v(s: Store, v: int) -> int:
-    """At `movement/choose v`, the value of `v` is given."""
-    s[1701] = v  # movement.v
-    s[1702] = v  # march_unit.u := movement.v
-    s[1914] = 0  # return.march_unit := 0
-    return 92  # march_unit
+def do_movement_choose_mover(s: Store, mover: int) -> int:
+    """At `movement/choose mover`, the value of `mover` is given."""
+    s[1701] = mover  # movement.mover
+    s[1702] = mover  # march_unit.u := movement.mover
+    s[1921] = 0  # return.march_unit := 0
+    return 84  # march_unit
 
 
-def may_movement_choose_v(s: Store, v: int) -> object:
-    """Whether the value of `v` may be given.
+def may_movement_choose_mover(s: Store, mover: int) -> object:
+    """Whether the value of `mover` may be given.
 
-    Unit.moves(movement.v) > 0 and Unit.side[movement.v] = movement.p
-    may_move(movement.v)
+    Unit.moves(movement.mover) > 0 and Unit.side[movement.mover] = movement.p
+    may_move(movement.mover)
     """
-    return (CELLS_Unit_moves[v] > 0 and s[165 + v] == s[1700]) and value_may_move(s, v)
+    return (CELLS_Unit_moves[mover] > 0 and s[165 + mover] == s[1700]) and value_may_move(s, mover)
 
 
-PLACE_movement_choose_v: Final = Place(
-    'movement/choose v',
+PLACE_movement_choose_mover: Final = Place(
+    'movement/choose mover',
     'choice',
     (),
-    'v',
+    'mover',
     (
-        Option('', ((1701, KIND_Unit),), may_movement_choose_v, (), (
-            Guard(lambda s, v: CELLS_Unit_moves[v] > 0 and s[165 + v] == s[1700], (), 'v in mobile of p'),
-            Guard(lambda s, v: value_may_move(s, v), (), 'may_move(v)', need=lambda s, v: True, have=lambda s, v: bool(value_may_move(s, v))),
+        Option('', ((1701, KIND_Unit),), may_movement_choose_mover, (), (
+            Guard(lambda s, mover: CELLS_Unit_moves[mover] > 0 and s[165 + mover] == s[1700], (), 'mover in mobile of p'),
+            Guard(lambda s, mover: value_may_move(s, mover), (), 'may_move(mover)', need=lambda s, mover: True, have=lambda s, mover: bool(value_may_move(s, mover))),
         )),
     ),
     lambda s: s[1700],
@@ -14485,38 +14439,38 @@ PLACE_movement_choose_v: Final = Place(
 )
 
 
-def list_movement_choose_v_2(s: Store) -> Sequence[int]:
-    """What may be answered at `movement/choose v 2`."""
-    return [v for v in SETS[s[1921 + s[1700]] & 0xffffffffffffffffffffffffffe0ff & s[2529] & CELLS_data_21[s[1648]] & ~(s[2528] & 0xffffffffffffe0ffffffffffffff00)] if value_may_road_march(s, v)]
+def list_movement_choose_mover_2(s: Store) -> Sequence[int]:
+    """What may be answered at `movement/choose mover 2`."""
+    return [mover for mover in SETS[s[1928 + s[1700]] & 0xffffffffffffffffffffffffffe0ff & s[2536] & CELLS_data_21[s[1648]] & ~(s[2535] & 0xffffffffffffe0ffffffffffffff00)] if value_may_road_march(s, mover)]
 
 
-def do_movement_choose_v_2(s: Store, v: int) -> int:
-    """At `movement/choose v 2`, the value of `v` is given."""
-    s[1701] = v  # movement.v
+def do_movement_choose_mover_2(s: Store, mover: int) -> int:
+    """At `movement/choose mover 2`, the value of `mover` is given."""
+    s[1701] = mover  # movement.mover
     s[1647] = 1  # on_the_road := yes @7.8-e @7.8-f
-    s[1702] = v  # march_unit.u := movement.v
-    s[1914] = 1  # return.march_unit := 1
-    return 92  # march_unit
+    s[1702] = mover  # march_unit.u := movement.mover
+    s[1921] = 1  # return.march_unit := 1
+    return 84  # march_unit
 
 
-def may_movement_choose_v_2(s: Store, v: int) -> object:
-    """Whether the value of `v` may be given.
+def may_movement_choose_mover_2(s: Store, mover: int) -> object:
+    """Whether the value of `mover` may be given.
 
-    Unit.moves(movement.v) > 0 and Unit.side[movement.v] = movement.p
-    may_road_march(movement.v)
+    Unit.moves(movement.mover) > 0 and Unit.side[movement.mover] = movement.p
+    may_road_march(movement.mover)
     """
-    return (CELLS_Unit_moves[v] > 0 and s[165 + v] == s[1700]) and value_may_road_march(s, v)
+    return (CELLS_Unit_moves[mover] > 0 and s[165 + mover] == s[1700]) and value_may_road_march(s, mover)
 
 
-PLACE_movement_choose_v_2: Final = Place(
-    'movement/choose v 2',
+PLACE_movement_choose_mover_2: Final = Place(
+    'movement/choose mover 2',
     'choice',
     (),
-    'v',
+    'mover',
     (
-        Option('', ((1701, KIND_Unit),), may_movement_choose_v_2, (), (
-            Guard(lambda s, v: CELLS_Unit_moves[v] > 0 and s[165 + v] == s[1700], (), 'v in mobile of p'),
-            Guard(lambda s, v: value_may_road_march(s, v), (), 'may_road_march(v)', need=lambda s, v: True, have=lambda s, v: bool(value_may_road_march(s, v))),
+        Option('', ((1701, KIND_Unit),), may_movement_choose_mover_2, (), (
+            Guard(lambda s, mover: CELLS_Unit_moves[mover] > 0 and s[165 + mover] == s[1700], (), 'mover in mobile of p'),
+            Guard(lambda s, mover: value_may_road_march(s, mover), (), 'may_road_march(mover)', need=lambda s, mover: True, have=lambda s, mover: bool(value_may_road_march(s, mover))),
         )),
     ),
     lambda s: s[1700],
@@ -14527,69 +14481,71 @@ PLACE_movement_choose_v_2: Final = Place(
 PLACE_over: Final = Place('over', 'over', (), 'over')
 
 
-def list_pitch_choose_h(s: Store) -> Sequence[int]:
-    """What may be answered at `pitch/choose h`."""
-    return [h for h in SETS[((0xffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff & CELLS_data_4[(1 if s[34] == 0 else 0)] if s[34] == 0 and s[1762] == 0 or s[34] == 1 and s[1762] == 1 or s[34] == 1 and s[1762] == 0 else 0) | (CELLS_data_4[1] if s[34] == 0 and s[1762] == 1 else 0)) & CELLS_data_4[(1 if s[34] == 0 else 0)]] if (s[14] or not s[1925 + h] & s[1921 + 1 - s[1762]]) and value_camp_fits(s, s[1762], h)]
+def list_pitch_choose_camp_hex(s: Store) -> Sequence[int]:
+    """What may be answered at `pitch/choose camp_hex`."""
+    return [its_0_pitch_camp_hex for its_0_pitch_camp_hex in SETS[((0xffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff & CELLS_data_4[(1 if s[34] == 0 else 0)] if s[34] == 0 and s[1767] == 0 or s[34] == 1 and s[1767] == 1 or s[34] == 1 and s[1767] == 0 else 0) | (CELLS_data_4[1] if s[34] == 0 and s[1767] == 1 else 0)) & CELLS_data_4[(1 if s[34] == 0 else 0)]] if value_camp_fits(s, s[1767], its_0_pitch_camp_hex) and (s[14] or not s[1932 + its_0_pitch_camp_hex] & s[1928 + 1 - s[1767]])]
 
 
-def do_pitch_choose_h(s: Store, h: int) -> int:
-    """At `pitch/choose h`, the value of `h` is given."""
-    pitch = s[1915]
-    # camp[pitch.p] := pitch.h
-    at = 40 + s[1762]
+def do_pitch_choose_camp_hex(s: Store, its_0_pitch_camp_hex: int) -> int:
+    """At `pitch/choose camp_hex`, the value of `camp_hex` is given."""
+    pitch = s[1922]
+    # camp[pitch.p] := pitch.camp_hex
+    at = 40 + s[1767]
     bit = 1 << at - 40
-    s[4335 if s[at] == 2000000 else s[at] + 3735] &= ~bit
-    s[h + 3735] |= bit
-    s[at] = h
+    s[4342 if s[at] == 2000000 else s[at] + 3742] &= ~bit
+    s[its_0_pitch_camp_hex + 3742] |= bit
+    s[at] = its_0_pitch_camp_hex
     if pitch == 0:
-        s[1762] = 0  # pitch.p := Roman
-        s[1763] = 0  # pitch.h := 0101
-        s[1915] = 0  # return.pitch := 0
-        s[1755] = 0  # deploy.p := Roman
-        s[1912] = 1  # return.deploy := 1
+        s[1767] = 0  # pitch.p := Roman
+        s[1768] = 0  # pitch.camp_hex := 0101
+        s[1922] = 0  # return.pitch := 0
+        s[1759] = 0  # deploy.p := Roman
+        s[1918] = 1  # return.deploy := 1
         return 68  # deploy
     if pitch == 1:
-        s[1762] = 0  # pitch.p := Roman
-        s[1763] = 0  # pitch.h := 0101
-        s[1915] = 0  # return.pitch := 0
-        s[1755] = 1  # deploy.p := Barbarian
-        s[1912] = 2  # return.deploy := 2
+        s[1767] = 0  # pitch.p := Roman
+        s[1768] = 0  # pitch.camp_hex := 0101
+        s[1922] = 0  # return.pitch := 0
+        s[1759] = 1  # deploy.p := Barbarian
+        s[1918] = 2  # return.deploy := 2
         return 68  # deploy
     if pitch == 2:
-        s[1762] = 0  # pitch.p := Roman
-        s[1763] = 0  # pitch.h := 0101
-        s[1915] = 0  # return.pitch := 0
-        s[1755] = 1  # deploy.p := Barbarian
-        s[1912] = 3  # return.deploy := 3
+        s[1767] = 0  # pitch.p := Roman
+        s[1768] = 0  # pitch.camp_hex := 0101
+        s[1922] = 0  # return.pitch := 0
+        s[1759] = 1  # deploy.p := Barbarian
+        s[1918] = 3  # return.deploy := 3
         return 68  # deploy
-    s[1762] = 0  # pitch.p := Roman
-    s[1763] = 0  # pitch.h := 0101
-    s[1915] = 0  # return.pitch := 0
-    s[1755] = 0  # deploy.p := Roman
-    s[1912] = 4  # return.deploy := 4
+    s[1767] = 0  # pitch.p := Roman
+    s[1768] = 0  # pitch.camp_hex := 0101
+    s[1922] = 0  # return.pitch := 0
+    s[1759] = 0  # deploy.p := Roman
+    s[1918] = 4  # return.deploy := 4
     return 68  # deploy
 
 
-def may_pitch_choose_h(s: Store, h: int) -> object:
-    """Whether the value of `h` may be given.
+def may_pitch_choose_camp_hex(s: Store, its_0_pitch_camp_hex: int) -> object:
+    """Whether the value of `camp_hex` may be given.
 
-    (sets_up_in_enemy_camps or not some(one in 0..119 within ("Unit.place by value"[pitch.h] meet "Unit.side by
-      value"[1 - pitch.p]))) and camp_fits(pitch.p, pitch.h)
+    camp_fits(pitch.p, pitch.camp_hex)
+    sets_up_in_enemy_camps or not some(one in 0..119 within ("Unit.place by value"[pitch.camp_hex] meet "Unit.side by
+      value"[1 - pitch.p]))
     """
-    return (s[14] or not s[1925 + h] & s[1921 + 1 - s[1762]]) and value_camp_fits(s, s[1762], h)
+    return value_camp_fits(s, s[1767], its_0_pitch_camp_hex) and (s[14] or not s[1932 + its_0_pitch_camp_hex] & s[1928 + 1 - s[1767]])
 
 
-PLACE_pitch_choose_h: Final = Place(
-    'pitch/choose h',
+PLACE_pitch_choose_camp_hex: Final = Place(
+    'pitch/choose camp_hex',
     'choice',
     (),
-    'h',
+    'camp_hex',
     (
-        Option('', ((1763, KIND_Hex),), may_pitch_choose_h, (), (
-            Guard(lambda s, h: (s[14] or not s[1925 + h] & s[1921 + 1 - s[1762]]) and value_camp_fits(s, s[1762], h), (), 'camp_fits(p, h) and (sets_up_in_enemy_camps or not any units of enemy of p at h)'),
+        Option('', ((1768, KIND_Hex),), may_pitch_choose_camp_hex, (), (
+            Guard(lambda s, its_0_pitch_camp_hex: value_camp_fits(s, s[1767], its_0_pitch_camp_hex), (), 'camp_fits(p, camp_hex)', need=lambda s, its_0_pitch_camp_hex: True, have=lambda s, its_0_pitch_camp_hex: bool(value_camp_fits(s, s[1767], its_0_pitch_camp_hex))),
+            Guard(lambda s, its_0_pitch_camp_hex: s[14] or not s[1932 + its_0_pitch_camp_hex] & s[1928 + 1 - s[1767]], (), 'sets_up_in_enemy_camps or not any units of enemy of p at camp_hex'),
         )),
     ),
-    lambda s: s[1762],
+    lambda s: s[1767],
     True,
 )
 
@@ -14605,20 +14561,20 @@ def list_pursue_choose(s: Store) -> Sequence[int]:
 def do_pursue_choose_ride_on(s: Store) -> int:
     """At `pursue/choose`, `ride_on` is given."""
     scenario = s[34]
-    s[1749] = s[1743]  # second_hex.p := pursue.p
-    s[1750] = s[1745]  # second_hex.h := pursue.h
-    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-        s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-        return 39  # over
-    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-        s[1858] = 1  # winner := Barbarian @3.1-a.2
-        return 39  # over
-    return 51  # second_hex/choose g
+    s[1753] = s[1744]  # second_hex.p := pursue.p
+    s[1754] = s[1746]  # second_hex.h := pursue.h
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+        s[1864] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        return 37  # over
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+        s[1864] = 1  # winner := Barbarian @3.1-a.2
+        return 37  # over
+    return 48  # second_hex/choose second
 
 
 def do_pursue_choose_halt(s: Store) -> int:
     """At `pursue/choose`, `halt` is given. @14.5-c"""
-    return 112  # pursue/end
+    return 104  # pursue/end
 
 
 def may_pursue_choose_halt(s: Store) -> object:
@@ -14648,83 +14604,7 @@ PLACE_pursue_choose: Final = Place(
             Guard(lambda s: not some_pursue_choose(s), ('14.5-c',), 'not (some u in riding where must_pursue(u, a))', need=lambda s: False, have=lambda s: bool(some_pursue_choose(s))),
         )),
     ),
-    lambda s: s[1743],
-    False,
-)
-
-
-def list_pursue_choose_2(s: Store) -> Sequence[int]:
-    """What may be answered at `pursue/choose 2`."""
-    codes = [0]
-    if not (not s[1658] if s[1652] >> 6 & 1 else 0):
-        codes.append(1)
-    return codes
-
-
-def do_pursue_choose_2_follow(s: Store) -> int:
-    """At `pursue/choose 2`, `follow` is given. @12.0-l @14.2-a @14.5-d"""
-    u = s[1747]
-    s[1659] = s[1659] | BIT_OF[u]  # pursuers := pursuers with pursue.u
-    if s[1485 + u] == 1:
-        its_0_break_wall_v_as_it_was = s[2528] & s[1921 + s[1743]] & s[1925 + s[1744]]
-        for v in SETS[its_0_break_wall_v_as_it_was]:
-            if its_0_break_wall_v_as_it_was >> v & 1:
-                # Unit.tactic[break_wall.v] := none
-                at = 1485 + v
-                if s[at] != 2000000:
-                    bit = 1 << at - 1485
-                    s[2529 if s[at] == 2000000 else s[at] + 2527] &= ~bit
-                    s[2529] |= bit
-                    s[at] = 2000000
-        s[1830] = 0
-        s[1682] = s[1745]  # put.h := pursue.h
-        s[1828] = 0  # break_wall.p := Roman
-        s[1829] = 0  # break_wall.h := 0101
-        s[1830] = 0  # break_wall.v := stilicho
-        s[1874] = 0  # "break_wall.v as it was" := empty
-        s[1908] = 0  # return.break_wall := 0
-        s[1681] = u  # put.u := pursue.u
-        s[1905] = 1  # return.put := 1
-        return 113  # put
-    s[1682] = s[1745]  # put.h := pursue.h
-    s[1681] = u  # put.u := pursue.u
-    s[1905] = 1  # return.put := 1
-    return 113  # put
-
-
-def do_pursue_choose_2_stay(s: Store) -> int:
-    """At `pursue/choose 2`, `stay` is given. @12.0-l @14.2-a @14.5-d"""
-    return 111  # pursue/each u next
-
-
-def may_pursue_choose_2_stay(s: Store) -> object:
-    """Whether `stay` may be given.
-
-    not must_pursue(pursue.u, pursue.a)
-    """
-    return not (not s[1658] if s[1652] >> 6 & 1 else 0)
-
-
-DO_pursue_choose_2: Final = (do_pursue_choose_2_follow, do_pursue_choose_2_stay)
-
-
-def play_pursue_choose_2(s: Store, code: int) -> int:
-    """At `pursue/choose 2`, an answer is given by its code."""
-    return DO_pursue_choose_2[code](s)
-
-
-PLACE_pursue_choose_2: Final = Place(
-    'pursue/choose 2',
-    'choice',
-    ('12.0-l', '14.2-a', '14.5-d'),
-    'pursue',
-    (
-        Option('follow', (), None, ('12.0-l', '14.2-a', '14.5-d'), ()),
-        Option('stay', (), may_pursue_choose_2_stay, ('12.0-l', '14.2-a', '14.5-d'), (
-            Guard(lambda s: not (not s[1658] if s[1652] >> 6 & 1 else 0), (), 'not must_pursue(u, a)', need=lambda s: False, have=lambda s: bool(not s[1658] if s[1652] >> 6 & 1 else 0)),
-        )),
-    ),
-    lambda s: s[1743],
+    lambda s: s[1744],
     False,
 )
 
@@ -14736,13 +14616,13 @@ def list_resolve_choose(s: Store) -> Sequence[int]:
 
 def do_resolve_choose_claim_the_hex(s: Store) -> int:
     """At `resolve/choose`, `claim_the_hex` is given. @10.4-m"""
-    return 115  # resolve/roll d watched
+    return 107  # resolve/roll d watched
 
 
 def do_resolve_choose_claim_the_hexside(s: Store) -> int:
     """At `resolve/choose`, `claim_the_hexside` is given. @10.4-m"""
     s[1651] = 1  # claims_side := yes
-    return 115  # resolve/roll d watched
+    return 107  # resolve/roll d watched
 
 
 DO_resolve_choose: Final = (do_resolve_choose_claim_the_hex, do_resolve_choose_claim_the_hexside)
@@ -14762,7 +14642,7 @@ PLACE_resolve_choose: Final = Place(
         Option('claim_the_hex', (), None, ('10.4-m',), ()),
         Option('claim_the_hexside', (), None, ('10.4-m',), ()),
     ),
-    lambda s: 1 - s[165 + s[1721]],
+    lambda s: 1 - s[165 + s[1722]],
     False,
 )
 
@@ -14775,15 +14655,15 @@ def list_resolve_roll_d(s: Store) -> Sequence[int]:
 def do_resolve_roll_d(s: Store, code: int) -> int:
     """At `resolve/roll d`, the value of `d` is given."""
     d = code + 1
-    u = s[1721]
-    s[1652] = CELLS_crt[d * 9 + max(0, min(8, ((CELLS_Unit_strength[u] if s[285 + u] == 0 else CELLS_Unit_back_strength[u]) + value_leader_shift(s, s[165 + u], s[1722]) - value_leader_shift(s, 1 - s[165 + u], s[1723]) + (1 if s[37] == s[165 + u] else 0) - (value_side_cover(s, s[165 + u], s[1722], s[1723]) if s[1651] else value_hex_cover(s, s[1723])) - (1 if s[40 + 1 - s[165 + u]] == s[1723] else 0) + (1 if s[40 + s[165 + u]] == s[1722] else 0) + value_flank_shift(s, s[1722], s[1723]) if s[1649] == 0 else (CELLS_Unit_strength[u] if s[285 + u] == 0 else CELLS_Unit_back_strength[u]) + value_leader_shift(s, s[165 + u], s[1722]) - value_leader_shift(s, 1 - s[165 + u], s[1723]) + 0 - (value_side_cover(s, s[165 + u], s[1722], s[1723]) if s[1651] else value_hex_cover(s, s[1723])) - (1 if s[40 + 1 - s[165 + u]] == s[1723] else 0) + (1 if s[40 + s[165 + u]] == s[1722] else 0)) + value_charge_shift(s, u, s[1722], s[1723]) - value_wall_cover(s, 1 - s[165 + u], s[1723]) - (1 if s[1649] == 0 and s[1485 + u] == 1 else 0))) - 9]  # outcome := crt(resolve.d, combat_column(resolve.u, resolve.a, resolve.h)) @10.3-o @11.4-d
-    if value_attacker_suffers(s, u, s[1723]):
-        s[1724] = d  # resolve.d
-        s[1734] = u  # disrupt.u := resolve.u
-        s[1910] = 1  # return.disrupt := 1
-        return 73  # disrupt
-    s[1724] = d  # resolve.d
-    return 116  # resolve/then
+    u = s[1722]
+    s[1652] = CELLS_crt[d * 9 + max(0, min(8, ((CELLS_Unit_strength[u] if s[285 + u] == 0 else CELLS_Unit_back_strength[u]) + value_leader_shift(s, s[165 + u], s[1723]) - value_leader_shift(s, 1 - s[165 + u], s[1724]) + (1 if s[37] == s[165 + u] else 0) - (value_side_cover(s, s[165 + u], s[1723], s[1724]) if s[1651] else value_hex_cover(s, s[1724])) - (1 if s[40 + 1 - s[165 + u]] == s[1724] else 0) + (1 if s[40 + s[165 + u]] == s[1723] else 0) + value_flank_shift(s, s[1723], s[1724]) if s[1649] == 0 else (CELLS_Unit_strength[u] if s[285 + u] == 0 else CELLS_Unit_back_strength[u]) + value_leader_shift(s, s[165 + u], s[1723]) - value_leader_shift(s, 1 - s[165 + u], s[1724]) + 0 - (value_side_cover(s, s[165 + u], s[1723], s[1724]) if s[1651] else value_hex_cover(s, s[1724])) - (1 if s[40 + 1 - s[165 + u]] == s[1724] else 0) + (1 if s[40 + s[165 + u]] == s[1723] else 0)) + value_charge_shift(s, u, s[1723], s[1724]) - value_wall_cover(s, 1 - s[165 + u], s[1724]) - (1 if s[1649] == 0 and s[1485 + u] == 1 else 0))) - 9]  # outcome := crt(resolve.d, combat_column(resolve.u, resolve.a, resolve.h)) @10.3-o @11.4-d
+    if value_attacker_suffers(s, u, s[1724]):
+        s[1725] = d  # resolve.d
+        s[1735] = u  # disrupt.u := resolve.u
+        s[1916] = 1  # return.disrupt := 1
+        return 71  # disrupt
+    s[1725] = d  # resolve.d
+    return 108  # resolve/then
 
 
 PLACE_resolve_roll_d: Final = Place(
@@ -14792,67 +14672,67 @@ PLACE_resolve_roll_d: Final = Place(
     (),
     'd',
     (
-        Option('', ((1724, KIND_1_6),), None, (), ()),
+        Option('', ((1725, KIND_1_6),), None, (), ()),
     ),
-    lambda s: s[165 + s[1721]],
+    lambda s: s[165 + s[1722]],
     True,
 )
 
 
-def list_restore_stacking_choose_v(s: Store) -> Sequence[int]:
-    """What may be answered at `restore_stacking/choose v`."""
-    return SETS[s[1921 + s[1706]] & s[1925 + s[45 + s[1707]]]]
+def list_restore_stacking_choose_surplus(s: Store) -> Sequence[int]:
+    """What may be answered at `restore_stacking/choose surplus`."""
+    return SETS[s[1928 + s[1706]] & s[1932 + s[45 + s[1707]]]]
 
 
-def do_restore_stacking_choose_v(s: Store, v: int) -> int:
-    """At `restore_stacking/choose v`, the value of `v` is given. @8.5-a"""
-    # Unit.tactic[restore_stacking.v] := none
-    at = 1485 + v
+def do_restore_stacking_choose_surplus(s: Store, surplus: int) -> int:
+    """At `restore_stacking/choose surplus`, the value of `surplus` is given. @8.5-a"""
+    # Unit.tactic[restore_stacking.surplus] := none
+    at = 1485 + surplus
     if s[at] != 2000000:
         bit = 1 << at - 1485
-        s[2529 if s[at] == 2000000 else s[at] + 2527] &= ~bit
-        s[2529] |= bit
+        s[2536 if s[at] == 2000000 else s[at] + 2534] &= ~bit
+        s[2536] |= bit
         s[at] = 2000000
-    s[44] = s[44] | BIT_OF[v]  # fallen := fallen with restore_stacking.v
-    # move Unit.place[restore_stacking.v] to eliminated
-    at = 45 + v
+    s[44] = s[44] | BIT_OF[surplus]  # fallen := fallen with restore_stacking.surplus
+    # move Unit.place[restore_stacking.surplus] to eliminated
+    at = 45 + surplus
     bit = 1 << at - 45
-    s[s[at] + 1925] &= ~bit
-    s[2526] |= bit
+    s[s[at] + 1932] &= ~bit
+    s[2533] |= bit
     s[at] = 601
-    s[1708] = v  # restore_stacking.v
+    s[1708] = surplus  # restore_stacking.surplus
     s[1683] = 0  # eliminate.u := stilicho
-    s[1900] = 0  # return.eliminate := 0
-    return 117  # restore_stacking/loop
+    s[1906] = 0  # return.eliminate := 0
+    return 109  # restore_stacking/loop
 
 
-def may_restore_stacking_choose_v(s: Store, v: int) -> object:
-    """Whether the value of `v` may be given.
+def may_restore_stacking_choose_surplus(s: Store, surplus: int) -> object:
+    """Whether the value of `surplus` may be given.
 
-    Unit.side[restore_stacking.v] = restore_stacking.p and Unit.place[restore_stacking.v] =
+    Unit.side[restore_stacking.surplus] = restore_stacking.p and Unit.place[restore_stacking.surplus] =
       Unit.place[restore_stacking.u] @8.5-a
     """
-    return s[165 + v] == s[1706] and s[45 + v] == s[45 + s[1707]]
+    return s[165 + surplus] == s[1706] and s[45 + surplus] == s[45 + s[1707]]
 
 
-def roll_restore_stacking_choose_v(s: Store, rand: Callable[[], float]) -> int:
-    """Answers `restore_stacking/choose v` at random; -1 if nothing may be answered."""
-    set_0 = s[1921 + s[1706]] & s[1925 + s[45 + s[1707]]]
+def roll_restore_stacking_choose_surplus(s: Store, rand: Callable[[], float]) -> int:
+    """Answers `restore_stacking/choose surplus` at random; -1 if nothing may be answered."""
+    set_0 = s[1928 + s[1706]] & s[1932 + s[45 + s[1707]]]
     upto_0 = set_0.bit_count()
     if not upto_0:
         return -1
     place = floor_of(rand() * upto_0)
-    return do_restore_stacking_choose_v(s, nth_member(set_0, place))
+    return do_restore_stacking_choose_surplus(s, nth_member(set_0, place))
 
 
-PLACE_restore_stacking_choose_v: Final = Place(
-    'restore_stacking/choose v',
+PLACE_restore_stacking_choose_surplus: Final = Place(
+    'restore_stacking/choose surplus',
     'choice',
     ('8.5-a',),
-    'v',
+    'surplus',
     (
-        Option('', ((1708, KIND_Unit),), may_restore_stacking_choose_v, ('8.5-a',), (
-            Guard(lambda s, v: s[165 + v] == s[1706] and s[45 + v] == s[45 + s[1707]], ('8.5-a',), 'v in units of p at u.place'),
+        Option('', ((1708, KIND_Unit),), may_restore_stacking_choose_surplus, ('8.5-a',), (
+            Guard(lambda s, surplus: s[165 + surplus] == s[1706] and s[45 + surplus] == s[45 + s[1707]], ('8.5-a',), 'surplus in units of p at u.place'),
         )),
     ),
     lambda s: s[1706],
@@ -14860,60 +14740,60 @@ PLACE_restore_stacking_choose_v: Final = Place(
 )
 
 
-def list_restore_stacking_choose_v_2(s: Store) -> Sequence[int]:
-    """What may be answered at `restore_stacking/choose v 2`."""
-    return SETS[s[1921 + s[1706]] & s[1925 + s[45 + s[1707]]]]
+def list_restore_stacking_choose_surplus_2(s: Store) -> Sequence[int]:
+    """What may be answered at `restore_stacking/choose surplus 2`."""
+    return SETS[s[1928 + s[1706]] & s[1932 + s[45 + s[1707]]]]
 
 
-def do_restore_stacking_choose_v_2(s: Store, v: int) -> int:
-    """At `restore_stacking/choose v 2`, the value of `v` is given. @8.5-a"""
-    # Unit.tactic[restore_stacking.v] := none
-    at = 1485 + v
+def do_restore_stacking_choose_surplus_2(s: Store, surplus: int) -> int:
+    """At `restore_stacking/choose surplus 2`, the value of `surplus` is given. @8.5-a"""
+    # Unit.tactic[restore_stacking.surplus] := none
+    at = 1485 + surplus
     if s[at] != 2000000:
         bit = 1 << at - 1485
-        s[2529 if s[at] == 2000000 else s[at] + 2527] &= ~bit
-        s[2529] |= bit
+        s[2536 if s[at] == 2000000 else s[at] + 2534] &= ~bit
+        s[2536] |= bit
         s[at] = 2000000
-    s[44] = s[44] | BIT_OF[v]  # fallen := fallen with restore_stacking.v
-    # move Unit.place[restore_stacking.v] to eliminated
-    at = 45 + v
+    s[44] = s[44] | BIT_OF[surplus]  # fallen := fallen with restore_stacking.surplus
+    # move Unit.place[restore_stacking.surplus] to eliminated
+    at = 45 + surplus
     bit = 1 << at - 45
-    s[s[at] + 1925] &= ~bit
-    s[2526] |= bit
+    s[s[at] + 1932] &= ~bit
+    s[2533] |= bit
     s[at] = 601
-    s[1708] = v  # restore_stacking.v
+    s[1708] = surplus  # restore_stacking.surplus
     s[1683] = 0  # eliminate.u := stilicho
-    s[1900] = 0  # return.eliminate := 0
-    return 118  # restore_stacking/loop 2
+    s[1906] = 0  # return.eliminate := 0
+    return 110  # restore_stacking/loop 2
 
 
-def may_restore_stacking_choose_v_2(s: Store, v: int) -> object:
-    """Whether the value of `v` may be given.
+def may_restore_stacking_choose_surplus_2(s: Store, surplus: int) -> object:
+    """Whether the value of `surplus` may be given.
 
-    Unit.side[restore_stacking.v] = restore_stacking.p and Unit.place[restore_stacking.v] =
+    Unit.side[restore_stacking.surplus] = restore_stacking.p and Unit.place[restore_stacking.surplus] =
       Unit.place[restore_stacking.u] @8.5-a
     """
-    return s[165 + v] == s[1706] and s[45 + v] == s[45 + s[1707]]
+    return s[165 + surplus] == s[1706] and s[45 + surplus] == s[45 + s[1707]]
 
 
-def roll_restore_stacking_choose_v_2(s: Store, rand: Callable[[], float]) -> int:
-    """Answers `restore_stacking/choose v 2` at random; -1 if nothing may be answered."""
-    set_0 = s[1921 + s[1706]] & s[1925 + s[45 + s[1707]]]
+def roll_restore_stacking_choose_surplus_2(s: Store, rand: Callable[[], float]) -> int:
+    """Answers `restore_stacking/choose surplus 2` at random; -1 if nothing may be answered."""
+    set_0 = s[1928 + s[1706]] & s[1932 + s[45 + s[1707]]]
     upto_0 = set_0.bit_count()
     if not upto_0:
         return -1
     place = floor_of(rand() * upto_0)
-    return do_restore_stacking_choose_v_2(s, nth_member(set_0, place))
+    return do_restore_stacking_choose_surplus_2(s, nth_member(set_0, place))
 
 
-PLACE_restore_stacking_choose_v_2: Final = Place(
-    'restore_stacking/choose v 2',
+PLACE_restore_stacking_choose_surplus_2: Final = Place(
+    'restore_stacking/choose surplus 2',
     'choice',
     ('8.5-a',),
-    'v',
+    'surplus',
     (
-        Option('', ((1708, KIND_Unit),), may_restore_stacking_choose_v_2, ('8.5-a',), (
-            Guard(lambda s, v: s[165 + v] == s[1706] and s[45 + v] == s[45 + s[1707]], ('8.5-a',), 'v in units of p at u.place'),
+        Option('', ((1708, KIND_Unit),), may_restore_stacking_choose_surplus_2, ('8.5-a',), (
+            Guard(lambda s, surplus: s[165 + surplus] == s[1706] and s[45 + surplus] == s[45 + s[1707]], ('8.5-a',), 'surplus in units of p at u.place'),
         )),
     ),
     lambda s: s[1706],
@@ -14926,8 +14806,8 @@ def list_ride_choose(s: Store) -> Sequence[int]:
     scenario = s[34]
     codes: list[int] = []
     # ''
-    same_0 = s[1811]
-    same_1 = s[1809]
+    same_0 = s[1817]
+    same_1 = s[1815]
     for g in SETS[CELLS_data_23[(1 if scenario == 0 else 0)] & CELLS_data_1[same_0] & CELLS_data_4[(1 if scenario == 0 else 0)] & CELLS_data_24[s[33] * 2 + (1 if scenario == 0 else 0)]]:
         if value_may_charge_into(s, same_1, same_0, g):
             codes.append(g)
@@ -14937,21 +14817,21 @@ def list_ride_choose(s: Store) -> Sequence[int]:
 
 def do_ride_choose(s: Store, g: int) -> int:
     """At `ride/choose`, `` is given."""
-    its_0_ride_u_as_it_was = s[2527] & s[1921 + s[1809]] & s[1925 + s[1815]]
-    s[1816] = g  # ride.g
-    s[1885] = its_0_ride_u_as_it_was  # "ride.u as it was" := set(one in 0..119 within (("Unit.tactic by value"[charge] meet "Unit.side by value"[ride.p]) meet "Unit.place by value"[ride.bef ...
+    its_0_ride_u_as_it_was = s[2534] & s[1928 + s[1815]] & s[1932 + s[1821]]
+    s[1822] = g  # ride.g
+    s[1891] = its_0_ride_u_as_it_was  # "ride.u as it was" := set(one in 0..119 within (("Unit.tactic by value"[charge] meet "Unit.side by value"[ride.p]) meet "Unit.place by value"[ride.bef ...
     for u in SETS[its_0_ride_u_as_it_was]:
-        s[1813] = u
+        s[1819] = u
         s[1681] = u  # put.u := ride.u
         s[1682] = g  # put.h := ride.g
-        s[1905] = 5  # return.put := 5
-        return 113  # put
-    s[1813] = 0
-    if g == s[1815]:
-        s[1812] = 0  # ride.left := 0
-    s[1885] = 0  # "ride.u as it was" := empty
-    s[1811] = g  # ride.here := ride.g
-    return 119  # ride/loop
+        s[1911] = 5  # return.put := 5
+        return 105  # put
+    s[1819] = 0
+    if g == s[1821]:
+        s[1818] = 0  # ride.left := 0
+    s[1891] = 0  # "ride.u as it was" := empty
+    s[1817] = g  # ride.here := ride.g
+    return 111  # ride/loop
 
 
 def may_ride_choose(s: Store, g: int) -> object:
@@ -14960,14 +14840,14 @@ def may_ride_choose(s: Store, g: int) -> object:
     adjacent(ride.here, ride.g) on Hex
     may_charge_into(ride.p, ride.here, ride.g)
     """
-    return NEAR_Hex[g] >> s[1811] & 1 and value_may_charge_into(s, s[1809], s[1811], g)
+    return NEAR_Hex[g] >> s[1817] & 1 and value_may_charge_into(s, s[1815], s[1817], g)
 
 
 def do_ride_choose_pass(s: Store) -> int:
     """At `ride/choose`, `pass` is given."""
-    if s[1811] == s[1815]:
-        s[1812] = 0  # ride.left := 0
-    return 119  # ride/loop
+    if s[1817] == s[1821]:
+        s[1818] = 0  # ride.left := 0
+    return 111  # ride/loop
 
 
 def play_ride_choose(s: Store, code: int) -> int:
@@ -14983,61 +14863,61 @@ PLACE_ride_choose: Final = Place(
     (),
     'ride',
     (
-        Option('', ((1816, KIND_Hex),), may_ride_choose, (), (
-            Guard(lambda s, g: NEAR_Hex[g] >> s[1811] & 1, (), 'g in neighbours(here)', need=lambda s, g: True, have=lambda s, g: bool(NEAR_Hex[g] >> s[1811] & 1)),
-            Guard(lambda s, g: value_may_charge_into(s, s[1809], s[1811], g), (), 'may_charge_into(p, here, g)', need=lambda s, g: True, have=lambda s, g: bool(value_may_charge_into(s, s[1809], s[1811], g))),
+        Option('', ((1822, KIND_Hex),), may_ride_choose, (), (
+            Guard(lambda s, g: NEAR_Hex[g] >> s[1817] & 1, (), 'g in neighbours(here)', need=lambda s, g: True, have=lambda s, g: bool(NEAR_Hex[g] >> s[1817] & 1)),
+            Guard(lambda s, g: value_may_charge_into(s, s[1815], s[1817], g), (), 'may_charge_into(p, here, g)', need=lambda s, g: True, have=lambda s, g: bool(value_may_charge_into(s, s[1815], s[1817], g))),
         )),
         Option('pass', (), None, (), ()),
     ),
-    lambda s: s[1809],
+    lambda s: s[1815],
     False,
 )
 
 
-def list_ride_choose_first(s: Store) -> Sequence[int]:
-    """What may be answered at `ride/choose first`."""
-    return [its_0_ride_first for its_0_ride_first in SETS[CELLS_data_23[(1 if s[34] == 0 else 0)] & CELLS_data_1[s[1810]] & CELLS_data_4[(1 if s[34] == 0 else 0)] & CELLS_data_24[s[33] * 2 + (1 if s[34] == 0 else 0)]] if value_may_charge_into(s, s[1809], s[1810], its_0_ride_first)]
+def list_ride_choose_into(s: Store) -> Sequence[int]:
+    """What may be answered at `ride/choose into`."""
+    return [into for into in SETS[CELLS_data_23[(1 if s[34] == 0 else 0)] & CELLS_data_1[s[1816]] & CELLS_data_4[(1 if s[34] == 0 else 0)] & CELLS_data_24[s[33] * 2 + (1 if s[34] == 0 else 0)]] if value_may_charge_into(s, s[1815], s[1816], into)]
 
 
-def do_ride_choose_first(s: Store, its_0_ride_first: int) -> int:
-    """At `ride/choose first`, the value of `first` is given."""
-    its_0_ride_u_as_it_was_2 = s[2527] & s[1921 + s[1809]] & s[1925 + s[1810]]
-    s[1814] = its_0_ride_first  # ride.first
-    s[1886] = its_0_ride_u_as_it_was_2  # "ride.u as it was 2" := set(one in 0..119 within (("Unit.tactic by value"[charge] meet "Unit.side by value"[ride.p]) meet "Unit.place by value"[ride.a ...
+def do_ride_choose_into(s: Store, into: int) -> int:
+    """At `ride/choose into`, the value of `into` is given."""
+    its_0_ride_u_as_it_was_2 = s[2534] & s[1928 + s[1815]] & s[1932 + s[1816]]
+    s[1820] = into  # ride.into
+    s[1892] = its_0_ride_u_as_it_was_2  # "ride.u as it was 2" := set(one in 0..119 within (("Unit.tactic by value"[charge] meet "Unit.side by value"[ride.p]) meet "Unit.place by value"[ride.a ...
     for u in SETS[its_0_ride_u_as_it_was_2]:
-        s[1813] = u
+        s[1819] = u
         s[1681] = u  # put.u := ride.u
-        s[1682] = its_0_ride_first  # put.h := ride.first
-        s[1905] = 6  # return.put := 6
-        return 113  # put
-    s[1813] = 0
-    s[1886] = 0  # "ride.u as it was 2" := empty
-    s[1811] = its_0_ride_first  # ride.here := ride.first
-    s[1812] = 2  # ride.left := 2
-    return 119  # ride/loop
+        s[1682] = into  # put.h := ride.into
+        s[1911] = 6  # return.put := 6
+        return 105  # put
+    s[1819] = 0
+    s[1892] = 0  # "ride.u as it was 2" := empty
+    s[1817] = into  # ride.here := ride.into
+    s[1818] = 2  # ride.left := 2
+    return 111  # ride/loop
 
 
-def may_ride_choose_first(s: Store, its_0_ride_first: int) -> object:
-    """Whether the value of `first` may be given.
+def may_ride_choose_into(s: Store, into: int) -> object:
+    """Whether the value of `into` may be given.
 
-    adjacent(ride.a, ride.first) on Hex
-    may_charge_into(ride.p, ride.a, ride.first)
+    adjacent(ride.a, ride.into) on Hex
+    may_charge_into(ride.p, ride.a, ride.into)
     """
-    return NEAR_Hex[its_0_ride_first] >> s[1810] & 1 and value_may_charge_into(s, s[1809], s[1810], its_0_ride_first)
+    return NEAR_Hex[into] >> s[1816] & 1 and value_may_charge_into(s, s[1815], s[1816], into)
 
 
-PLACE_ride_choose_first: Final = Place(
-    'ride/choose first',
+PLACE_ride_choose_into: Final = Place(
+    'ride/choose into',
     'choice',
     (),
-    'first',
+    'into',
     (
-        Option('', ((1814, KIND_Hex),), may_ride_choose_first, (), (
-            Guard(lambda s, its_0_ride_first: NEAR_Hex[its_0_ride_first] >> s[1810] & 1, (), 'first in neighbours(a)', need=lambda s, its_0_ride_first: True, have=lambda s, its_0_ride_first: bool(NEAR_Hex[its_0_ride_first] >> s[1810] & 1)),
-            Guard(lambda s, its_0_ride_first: value_may_charge_into(s, s[1809], s[1810], its_0_ride_first), (), 'may_charge_into(p, a, first)', need=lambda s, its_0_ride_first: True, have=lambda s, its_0_ride_first: bool(value_may_charge_into(s, s[1809], s[1810], its_0_ride_first))),
+        Option('', ((1820, KIND_Hex),), may_ride_choose_into, (), (
+            Guard(lambda s, into: NEAR_Hex[into] >> s[1816] & 1, (), 'into in neighbours(a)', need=lambda s, into: True, have=lambda s, into: bool(NEAR_Hex[into] >> s[1816] & 1)),
+            Guard(lambda s, into: value_may_charge_into(s, s[1815], s[1816], into), (), 'may_charge_into(p, a, into)', need=lambda s, into: True, have=lambda s, into: bool(value_may_charge_into(s, s[1815], s[1816], into))),
         )),
     ),
-    lambda s: s[1809],
+    lambda s: s[1815],
     True,
 )
 
@@ -15053,18 +14933,18 @@ def list_roll_on_choose(s: Store) -> Sequence[int]:
 def do_roll_on_choose_roll_into(s: Store) -> int:
     """At `roll_on/choose`, `roll_into` is given."""
     scenario = s[34]
-    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-        s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-        return 39  # over
-    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-        s[1858] = 1  # winner := Barbarian @3.1-a.2
-        return 39  # over
-    return 50  # roll_on/choose h
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+        s[1864] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        return 37  # over
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+        s[1864] = 1  # winner := Barbarian @3.1-a.2
+        return 37  # over
+    return 47  # roll_on/choose h
 
 
 def do_roll_on_choose_hold_back(s: Store) -> int:
     """At `roll_on/choose`, `hold_back` is given. @20.2-r"""
-    return 120  # roll_on/end
+    return 112  # roll_on/end
 
 
 def may_roll_on_choose_hold_back(s: Store) -> object:
@@ -15094,36 +14974,36 @@ PLACE_roll_on_choose: Final = Place(
             Guard(lambda s: not (s[1652] >> 6 & 1 and not s[1658]), ('20.2-r',), 'not must_roll'),
         )),
     ),
-    lambda s: s[1817],
+    lambda s: s[1823],
     False,
 )
 
 
 def list_roll_on_choose_h(s: Store) -> Sequence[int]:
     """What may be answered at `roll_on/choose h`."""
-    return [h for h in EACH_CELLS_data_1[s[1820]] if s[1925 + h] & s[1921 + 1 - s[1817]]]
+    return [h for h in EACH_CELLS_data_1[s[1826]] if s[1932 + h] & s[1928 + 1 - s[1823]]]
 
 
 def do_roll_on_choose_h(s: Store, h: int) -> int:
     """At `roll_on/choose h`, the value of `h` is given."""
-    u = s[1818]
-    s[1660] = s[1820]  # rolls_from := roll_on.b
-    its_0_roll_on_u_as_it_was = s[1679] & s[1921 + s[1817]] & s[1925 + s[1820]]
+    u = s[1824]
+    s[1660] = s[1826]  # rolls_from := roll_on.b
+    its_0_roll_on_u_as_it_was = s[1679] & s[1928 + s[1823]] & s[1932 + s[1826]]
     for u in SETS[its_0_roll_on_u_as_it_was]:
         if its_0_roll_on_u_as_it_was >> u & 1:
             # Unit.target[roll_on.u] := none
             at = 1245 + u
             if s[at] != 2000000:
                 bit = 1 << at - 1245
-                s[3133 if s[at] == 2000000 else s[at] + 2533] &= ~bit
-                s[3133] |= bit
+                s[3140 if s[at] == 2000000 else s[at] + 2540] &= ~bit
+                s[3140] |= bit
                 s[at] = 2000000
             s[1125 + u] = 0  # Unit.fought[roll_on.u] := no
-    s[1818] = 0
-    s[1821] = h  # roll_on.h
+    s[1824] = 0
+    s[1827] = h  # roll_on.h
     s[1661] = h  # rolls_to := roll_on.h
-    s[1866] = 0  # "roll_on.u as it was" := empty
-    return 120  # roll_on/end
+    s[1872] = 0  # "roll_on.u as it was" := empty
+    return 112  # roll_on/end
 
 
 def may_roll_on_choose_h(s: Store, h: int) -> object:
@@ -15132,7 +15012,7 @@ def may_roll_on_choose_h(s: Store, h: int) -> object:
     adjacent(roll_on.b, roll_on.h) on Hex
     some(one in 0..119 within ("Unit.place by value"[roll_on.h] meet "Unit.side by value"[1 - roll_on.p]))
     """
-    return NEAR_Hex[h] >> s[1820] & 1 and s[1925 + h] & s[1921 + 1 - s[1817]]
+    return NEAR_Hex[h] >> s[1826] & 1 and s[1932 + h] & s[1928 + 1 - s[1823]]
 
 
 PLACE_roll_on_choose_h: Final = Place(
@@ -15141,62 +15021,226 @@ PLACE_roll_on_choose_h: Final = Place(
     (),
     'h',
     (
-        Option('', ((1821, KIND_Hex),), may_roll_on_choose_h, (), (
-            Guard(lambda s, h: NEAR_Hex[h] >> s[1820] & 1, (), 'h in neighbours(b)', need=lambda s, h: True, have=lambda s, h: bool(NEAR_Hex[h] >> s[1820] & 1)),
-            Guard(lambda s, h: s[1925 + h] & s[1921 + 1 - s[1817]], (), 'any units of enemy of p at h', need=lambda s, h: True, have=lambda s, h: bool(s[1925 + h] & s[1921 + 1 - s[1817]])),
+        Option('', ((1827, KIND_Hex),), may_roll_on_choose_h, (), (
+            Guard(lambda s, h: NEAR_Hex[h] >> s[1826] & 1, (), 'h in neighbours(b)', need=lambda s, h: True, have=lambda s, h: bool(NEAR_Hex[h] >> s[1826] & 1)),
+            Guard(lambda s, h: s[1932 + h] & s[1928 + 1 - s[1823]], (), 'any units of enemy of p at h', need=lambda s, h: True, have=lambda s, h: bool(s[1932 + h] & s[1928 + 1 - s[1823]])),
         )),
     ),
-    lambda s: s[1817],
+    lambda s: s[1823],
     True,
 )
 
 
-def list_second_hex_choose_g(s: Store) -> Sequence[int]:
-    """What may be answered at `second_hex/choose g`."""
-    return [g for g in SETS[CELLS_data_4[(1 if s[34] == 0 else 0)] & CELLS_data_1[s[1750]]] if value_all_can_follow(s, s[1749], g)]
+def list_second_hex_choose_second(s: Store) -> Sequence[int]:
+    """What may be answered at `second_hex/choose second`."""
+    return [second for second in SETS[CELLS_data_4[(1 if s[34] == 0 else 0)] & CELLS_data_1[s[1754]]] if value_all_can_follow(s, s[1753], second)]
 
 
-def do_second_hex_choose_g(s: Store, g: int) -> int:
-    """At `second_hex/choose g`, the value of `g` is given. @14.3-b @14.3-d"""
-    its_0_second_hex_u_as_it_was = set_second_hex_choose_g(s)
-    s[1751] = g  # second_hex.g
-    s[1868] = its_0_second_hex_u_as_it_was  # "second_hex.u as it was" := set(one in Unit within (pursuers meet "Unit.place by value"[second_hex.h]) where pursuit_reach(one) = 2)
+def do_second_hex_choose_second(s: Store, second: int) -> int:
+    """At `second_hex/choose second`, the value of `second` is given. @14.3-b @14.3-d"""
+    its_0_second_hex_u_as_it_was = set_second_hex_choose_second(s)
+    s[1755] = second  # second_hex.second
+    s[1874] = its_0_second_hex_u_as_it_was  # "second_hex.u as it was" := set(one in Unit within (pursuers meet "Unit.place by value"[second_hex.h]) where pursuit_reach(one) = 2)
     for u in SETS[its_0_second_hex_u_as_it_was]:
-        s[1752] = u
+        s[1756] = u
         s[1681] = u  # put.u := second_hex.u
-        s[1682] = g  # put.h := second_hex.g
-        s[1905] = 0  # return.put := 0
-        return 113  # put
-    s[1752] = 0
-    s[1749] = 0  # second_hex.p := Roman
-    s[1750] = 0  # second_hex.h := 0101
-    s[1751] = 0  # second_hex.g := 0101
-    s[1752] = 0  # second_hex.u := stilicho
-    s[1868] = 0  # "second_hex.u as it was" := empty
-    return 112  # pursue/end
+        s[1682] = second  # put.h := second_hex.second
+        s[1911] = 0  # return.put := 0
+        return 105  # put
+    s[1756] = 0
+    s[1753] = 0  # second_hex.p := Roman
+    s[1754] = 0  # second_hex.h := 0101
+    s[1755] = 0  # second_hex.second := 0101
+    s[1756] = 0  # second_hex.u := stilicho
+    s[1874] = 0  # "second_hex.u as it was" := empty
+    return 104  # pursue/end
 
 
-def may_second_hex_choose_g(s: Store, g: int) -> object:
-    """Whether the value of `g` may be given.
+def may_second_hex_choose_second(s: Store, second: int) -> object:
+    """Whether the value of `second` may be given.
 
-    adjacent(second_hex.h, second_hex.g) on Hex
-    all_can_follow(second_hex.p, second_hex.g) @14.3-b @14.3-d
+    adjacent(second_hex.h, second_hex.second) on Hex
+    all_can_follow(second_hex.p, second_hex.second) @14.3-b @14.3-d
     """
-    return NEAR_Hex[g] >> s[1750] & 1 and value_all_can_follow(s, s[1749], g)
+    return NEAR_Hex[second] >> s[1754] & 1 and value_all_can_follow(s, s[1753], second)
 
 
-PLACE_second_hex_choose_g: Final = Place(
-    'second_hex/choose g',
+PLACE_second_hex_choose_second: Final = Place(
+    'second_hex/choose second',
     'choice',
     (),
-    'g',
+    'second',
     (
-        Option('', ((1751, KIND_Hex),), may_second_hex_choose_g, ('14.3-b', '14.3-d'), (
-            Guard(lambda s, g: NEAR_Hex[g] >> s[1750] & 1, (), 'g in neighbours(h)', need=lambda s, g: True, have=lambda s, g: bool(NEAR_Hex[g] >> s[1750] & 1)),
-            Guard(lambda s, g: value_all_can_follow(s, s[1749], g), ('14.3-b', '14.3-d'), 'all_can_follow(p, g)', need=lambda s, g: True, have=lambda s, g: bool(value_all_can_follow(s, s[1749], g))),
+        Option('', ((1755, KIND_Hex),), may_second_hex_choose_second, ('14.3-b', '14.3-d'), (
+            Guard(lambda s, second: NEAR_Hex[second] >> s[1754] & 1, (), 'second in neighbours(h)', need=lambda s, second: True, have=lambda s, second: bool(NEAR_Hex[second] >> s[1754] & 1)),
+            Guard(lambda s, second: value_all_can_follow(s, s[1753], second), ('14.3-b', '14.3-d'), 'all_can_follow(p, second)', need=lambda s, second: True, have=lambda s, second: bool(value_all_can_follow(s, s[1753], second))),
         )),
     ),
-    lambda s: s[1749],
+    lambda s: s[1753],
+    True,
+)
+
+
+def list_set_up_choose_to_hex(s: Store) -> Sequence[int]:
+    """What may be answered at `set_up/choose to_hex`."""
+    return [its_0_set_up_to_hex for its_0_set_up_to_hex in SETS[((CELLS_data_10[1] if s[34] == 0 and CELLS_Unit_type[s[1761]] == 12 else 0) | (taken(s, 45, 165, 600) if CELLS_data_14[s[34] * 120 + s[1761]] else 0) | (ball_of(BALL_Hex[s[40]], 3) if s[34] == 0 and s[165 + s[1761]] == 0 and CELLS_data_15[s[1761]] and s[40] <= 599 else 0) | (ball_of(BALL_Hex[s[41]], 3) if s[34] == 0 and s[165 + s[1761]] == 1 and s[41] <= 599 else 0) | (CELLS_data_11[0] if s[34] == 1 and s[36] and s[165 + s[1761]] == 1 else 0) | (CELLS_data_12[0] if s[34] == 1 and s[36] and s[165 + s[1761]] == 0 else 0) | (CELLS_data_13[s[1673]] if s[34] == 1 and not s[36] else 0)) & CELLS_data_4[(1 if s[34] == 0 else 0)]] if value_may_deploy(s, s[1761], its_0_set_up_to_hex)]
+
+
+def do_set_up_choose_to_hex(s: Store, its_0_set_up_to_hex: int) -> int:
+    """At `set_up/choose to_hex`, the value of `to_hex` is given. @4.3-a"""
+    scenario = s[34]
+    # move Unit.place[set_up.u] to set_up.to_hex
+    at = 45 + s[1761]
+    bit = 1 << at - 45
+    s[s[at] + 1932] &= ~bit
+    s[its_0_set_up_to_hex + 1932] |= bit
+    s[at] = its_0_set_up_to_hex
+    s[1761] = 0  # set_up.u := stilicho
+    s[1762] = 0  # set_up.to_hex := 0101
+    if s[1919] == 0:
+        s[1919] = 0  # return.set_up := 0
+        after = s[1760]
+        for u in SETS[s[1885] & -(1 << after + 1)]:
+            s[1760] = u
+            s[1761] = u  # set_up.u := deploy.u
+            s[1919] = 0  # return.set_up := 0
+            return 113  # set_up
+        s[1760] = 0
+        if s[1918] == 0:
+            if some_set_up_choose_to_hex(s):
+                s[1884] = s[1924] & CELLS_data_19[s[1777]]  # "enter.m as it was" := set(one in 0..17 within ("Marker.tray by value"[put_by] meet "data 19"(enter.c)))
+                for m in members_18(s[1884]):
+                    if s[1884] >> m & 1:
+                        # Marker.owner[enter.m] := enter.p
+                        new = s[1778]
+                        at = 1623 + m
+                        bit = 1 << at - 1623
+                        s[2539 if s[at] == 2000000 else s[at] + 2537] &= ~bit
+                        s[new + 2537] |= bit
+                        s[at] = new
+                        # move Marker.tray[enter.m] to bin @16.2-h
+                        at = 1605 + m
+                        bit = 1 << at - 1605
+                        s[s[at] + 1924] &= ~bit
+                        s[1925] |= bit
+                        s[at] = 1
+                s[1781] = 0
+            else:
+                s[1662 + s[1777]] = 2000000  # master[enter.c] := none @16.2-e
+            if s[1917] == 0:
+                s[1759] = 0  # deploy.p := Roman
+                s[1760] = 0  # deploy.u := stilicho
+                s[1885] = 0  # "deploy.u as it was" := empty
+                s[1918] = 0  # return.deploy := 0
+                s[1777] = 0  # enter.c := roman_horse
+                s[1778] = 0  # enter.p := Roman
+                s[1779] = 1  # enter.die := 1
+                s[1780] = 0  # enter.u := stilicho
+                s[1781] = 0  # enter.m := m_event
+                s[1884] = 0  # "enter.m as it was" := empty
+                s[1886] = 0  # "enter.u as it was" := empty
+                s[1917] = 0  # return.enter := 0
+                return 98  # neutrals_arrive/each c next
+            s[1759] = 0  # deploy.p := Roman
+            s[1760] = 0  # deploy.u := stilicho
+            s[1885] = 0  # "deploy.u as it was" := empty
+            s[1918] = 0  # return.deploy := 0
+            s[1777] = 0  # enter.c := roman_horse
+            s[1778] = 0  # enter.p := Roman
+            s[1779] = 1  # enter.die := 1
+            s[1780] = 0  # enter.u := stilicho
+            s[1781] = 0  # enter.m := m_event
+            s[1884] = 0  # "enter.m as it was" := empty
+            s[1886] = 0  # "enter.u as it was" := empty
+            s[1917] = 0  # return.enter := 0
+            return 98  # neutrals_arrive/each c next
+        if s[1918] == 1:
+            s[1759] = 0  # deploy.p := Roman
+            s[1760] = 0  # deploy.u := stilicho
+            s[1885] = 0  # "deploy.u as it was" := empty
+            s[1918] = 0  # return.deploy := 0
+            s[1773] = 1  # set_up_tricamerum.die := 1
+            s[1774] = 0  # set_up_tricamerum.c := roman_horse
+            return 69  # deployment/then
+        if s[1918] == 2:
+            s[1759] = 0  # deploy.p := Roman
+            s[1760] = 0  # deploy.u := stilicho
+            s[1885] = 0  # "deploy.u as it was" := empty
+            s[1918] = 0  # return.deploy := 0
+            s[1767] = 0  # pitch.p := Roman
+            s[1922] = 0  # return.pitch := 0
+            return 99  # pitch
+        if s[1918] == 3:
+            s[1759] = 0  # deploy.p := Roman
+            s[1760] = 0  # deploy.u := stilicho
+            s[1885] = 0  # "deploy.u as it was" := empty
+            s[1918] = 0  # return.deploy := 0
+            s[1769] = 1  # set_up_faesulae.die := 1
+            s[1770] = 0  # set_up_faesulae.c := roman_horse
+            s[1771] = 1  # set_up_faesulae.edge_die := 1
+            return 70  # deployment/then 2
+        s[1759] = 0  # deploy.p := Roman
+        s[1760] = 0  # deploy.u := stilicho
+        s[1885] = 0  # "deploy.u as it was" := empty
+        s[1918] = 0  # return.deploy := 0
+        s[1767] = 1  # pitch.p := Barbarian
+        s[1922] = 2  # return.pitch := 2
+        return 99  # pitch
+    if s[1919] == 1:
+        s[1919] = 0  # return.set_up := 0
+        after = s[1772]
+        for u in SETS[s[1903] & -(1 << after + 1)]:
+            s[1772] = u
+            s[1761] = u  # set_up.u := garrison_faesulae.u
+            s[1919] = 1  # return.set_up := 1
+            return 113  # set_up
+        s[1772] = 0
+        if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+            s[1772] = 0  # garrison_faesulae.u := stilicho
+            s[1903] = 0  # "garrison_faesulae.u as it was" := empty
+            s[1904] = 0  # "garrison_faesulae.u as it was 2" := empty
+            s[1864] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+            return 37  # over
+        if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+            s[1772] = 0  # garrison_faesulae.u := stilicho
+            s[1903] = 0  # "garrison_faesulae.u as it was" := empty
+            s[1904] = 0  # "garrison_faesulae.u as it was 2" := empty
+            s[1864] = 1  # winner := Barbarian @3.1-a.2
+            return 37  # over
+        s[1772] = 0  # garrison_faesulae.u := stilicho
+        s[1903] = 0  # "garrison_faesulae.u as it was" := empty
+        s[1904] = 0  # "garrison_faesulae.u as it was 2" := empty
+        return 51  # set_up_faesulae/roll edge_die
+    s[1919] = 0  # return.set_up := 0
+    after = s[1772]
+    for u in SETS[s[1904] & -(1 << after + 1)]:
+        s[1772] = u
+        s[1761] = u  # set_up.u := garrison_faesulae.u
+        s[1919] = 2  # return.set_up := 2
+        return 113  # set_up
+    s[1772] = 0
+    return 82  # garrison_faesulae/after each 2
+
+
+def may_set_up_choose_to_hex(s: Store, its_0_set_up_to_hex: int) -> object:
+    """Whether the value of `to_hex` may be given.
+
+    may_deploy(set_up.u, set_up.to_hex) @4.3-a
+    """
+    return value_may_deploy(s, s[1761], its_0_set_up_to_hex)
+
+
+PLACE_set_up_choose_to_hex: Final = Place(
+    'set_up/choose to_hex',
+    'choice',
+    (),
+    'to_hex',
+    (
+        Option('', ((1762, KIND_Hex),), may_set_up_choose_to_hex, ('4.3-a',), (
+            Guard(lambda s, its_0_set_up_to_hex: value_may_deploy(s, s[1761], its_0_set_up_to_hex), ('4.3-a',), 'may_deploy(u, to_hex)', need=lambda s, its_0_set_up_to_hex: True, have=lambda s, its_0_set_up_to_hex: bool(value_may_deploy(s, s[1761], its_0_set_up_to_hex))),
+        )),
+    ),
+    lambda s: s[165 + s[1761]],
     True,
 )
 
@@ -15211,10 +15255,10 @@ def do_set_up_faesulae_roll_die(s: Store, code: int) -> int:
     die = code + 1
     for c in range(10):
         s[1662 + c] = value_faesulae_master(s, c, die)  # master[set_up_faesulae.c] := faesulae_master(set_up_faesulae.c, set_up_faesulae.die) @21.1.skul-d
-    s[1765] = 0
-    s[1764] = die  # set_up_faesulae.die
-    s[1916] = 1  # return.take_sides := 1
-    return 123  # take_sides
+    s[1770] = 0
+    s[1769] = die  # set_up_faesulae.die
+    s[1923] = 1  # return.take_sides := 1
+    return 116  # take_sides
 
 
 PLACE_set_up_faesulae_roll_die: Final = Place(
@@ -15223,7 +15267,7 @@ PLACE_set_up_faesulae_roll_die: Final = Place(
     ('21.1.skul-c',),
     'die',
     (
-        Option('', ((1764, KIND_1_6),), None, ('21.1.skul-c',), ()),
+        Option('', ((1769, KIND_1_6),), None, ('21.1.skul-c',), ()),
     ),
     lambda s: 0,
     True,
@@ -15239,10 +15283,10 @@ def do_set_up_faesulae_roll_edge_die(s: Store, code: int) -> int:
     """At `set_up_faesulae/roll edge_die`, the value of `edge_die` is given."""
     its_0_set_up_faesulae_edge_die = code + 1
     s[1672] = CELLS_roman_rim[its_0_set_up_faesulae_edge_die - 1]  # romans_come_from := roman_rim(set_up_faesulae.edge_die)
-    s[1766] = its_0_set_up_faesulae_edge_die  # set_up_faesulae.edge_die
-    s[1762] = 0  # pitch.p := Roman
-    s[1915] = 3  # return.pitch := 3
-    return 107  # pitch
+    s[1771] = its_0_set_up_faesulae_edge_die  # set_up_faesulae.edge_die
+    s[1767] = 0  # pitch.p := Roman
+    s[1922] = 3  # return.pitch := 3
+    return 99  # pitch
 
 
 PLACE_set_up_faesulae_roll_edge_die: Final = Place(
@@ -15251,7 +15295,7 @@ PLACE_set_up_faesulae_roll_edge_die: Final = Place(
     (),
     'edge_die',
     (
-        Option('', ((1766, KIND_1_6),), None, (), ()),
+        Option('', ((1771, KIND_1_6),), None, (), ()),
     ),
     lambda s: 0,
     True,
@@ -15268,10 +15312,10 @@ def do_set_up_tricamerum_roll_die(s: Store, code: int) -> int:
     die = code + 1
     for c in range(10):
         s[1662 + c] = value_tricamerum_master(s, c, die)  # master[set_up_tricamerum.c] := tricamerum_master(set_up_tricamerum.c, set_up_tricamerum.die) @21.2.skul-h
-    s[1770] = 0
-    s[1769] = die  # set_up_tricamerum.die
-    s[1916] = 0  # return.take_sides := 0
-    return 123  # take_sides
+    s[1774] = 0
+    s[1773] = die  # set_up_tricamerum.die
+    s[1923] = 0  # return.take_sides := 0
+    return 116  # take_sides
 
 
 PLACE_set_up_tricamerum_roll_die: Final = Place(
@@ -15280,76 +15324,76 @@ PLACE_set_up_tricamerum_roll_die: Final = Place(
     ('21.2.skul-c',),
     'die',
     (
-        Option('', ((1769, KIND_1_6),), None, ('21.2.skul-c',), ()),
+        Option('', ((1773, KIND_1_6),), None, ('21.2.skul-c',), ()),
     ),
     lambda s: 1,
     True,
 )
 
 
-def list_strike_defender_choose_v(s: Store) -> Sequence[int]:
-    """What may be answered at `strike_defender/choose v`."""
-    return SETS[s[1925 + s[1731]] & s[1921 + 1 - s[165 + s[1729]]]]
+def list_strike_defender_choose_victim(s: Store) -> Sequence[int]:
+    """What may be answered at `strike_defender/choose victim`."""
+    return SETS[s[1932 + s[1732]] & s[1928 + 1 - s[165 + s[1730]]]]
 
 
-def do_strike_defender_choose_v(s: Store, v: int) -> int:
-    """At `strike_defender/choose v`, the value of `v` is given. @12.0-a"""
-    s[1733] = 1 if s[1485 + v] == 1 else 0  # strike_defender.firm := Unit.tactic[strike_defender.v] = shield_wall
+def do_strike_defender_choose_victim(s: Store, victim: int) -> int:
+    """At `strike_defender/choose victim`, the value of `victim` is given. @12.0-a"""
+    s[1734] = 1 if s[1485 + victim] == 1 else 0  # strike_defender.firm := Unit.tactic[strike_defender.victim] = shield_wall
     if s[1652] >> 5 & 1:
-        # Unit.tactic[strike_defender.v] := none
-        at = 1485 + v
+        # Unit.tactic[strike_defender.victim] := none
+        at = 1485 + victim
         if s[at] != 2000000:
             bit = 1 << at - 1485
-            s[2529 if s[at] == 2000000 else s[at] + 2527] &= ~bit
-            s[2529] |= bit
+            s[2536 if s[at] == 2000000 else s[at] + 2534] &= ~bit
+            s[2536] |= bit
             s[at] = 2000000
-        s[44] = s[44] | BIT_OF[v]  # fallen := fallen with strike_defender.v
-        # move Unit.place[strike_defender.v] to eliminated
-        at = 45 + v
+        s[44] = s[44] | BIT_OF[victim]  # fallen := fallen with strike_defender.victim
+        # move Unit.place[strike_defender.victim] to eliminated
+        at = 45 + victim
         bit = 1 << at - 45
-        s[s[at] + 1925] &= ~bit
-        s[2526] |= bit
+        s[s[at] + 1932] &= ~bit
+        s[2533] |= bit
         s[at] = 601
-        s[1732] = v  # strike_defender.v
+        s[1733] = victim  # strike_defender.victim
         s[1683] = 0  # eliminate.u := stilicho
-        s[1900] = 0  # return.eliminate := 0
-        return 122  # strike_defender/then
-    s[1732] = v  # strike_defender.v
-    s[1734] = v  # disrupt.u := strike_defender.v
-    s[1910] = 0  # return.disrupt := 0
-    return 73  # disrupt
+        s[1906] = 0  # return.eliminate := 0
+        return 115  # strike_defender/then
+    s[1733] = victim  # strike_defender.victim
+    s[1735] = victim  # disrupt.u := strike_defender.victim
+    s[1916] = 0  # return.disrupt := 0
+    return 71  # disrupt
 
 
-def may_strike_defender_choose_v(s: Store, v: int) -> object:
-    """Whether the value of `v` may be given.
+def may_strike_defender_choose_victim(s: Store, victim: int) -> object:
+    """Whether the value of `victim` may be given.
 
-    Unit.place[strike_defender.v] = strike_defender.h and Unit.side[strike_defender.v] = 1 -
+    Unit.place[strike_defender.victim] = strike_defender.h and Unit.side[strike_defender.victim] = 1 -
       Unit.side[strike_defender.u] @12.0-a
     """
-    return s[45 + v] == s[1731] and s[165 + v] == 1 - s[165 + s[1729]]
+    return s[45 + victim] == s[1732] and s[165 + victim] == 1 - s[165 + s[1730]]
 
 
-def roll_strike_defender_choose_v(s: Store, rand: Callable[[], float]) -> int:
-    """Answers `strike_defender/choose v` at random; -1 if nothing may be answered."""
-    set_0 = s[1925 + s[1731]] & s[1921 + 1 - s[165 + s[1729]]]
+def roll_strike_defender_choose_victim(s: Store, rand: Callable[[], float]) -> int:
+    """Answers `strike_defender/choose victim` at random; -1 if nothing may be answered."""
+    set_0 = s[1932 + s[1732]] & s[1928 + 1 - s[165 + s[1730]]]
     upto_0 = set_0.bit_count()
     if not upto_0:
         return -1
     place = floor_of(rand() * upto_0)
-    return do_strike_defender_choose_v(s, nth_member(set_0, place))
+    return do_strike_defender_choose_victim(s, nth_member(set_0, place))
 
 
-PLACE_strike_defender_choose_v: Final = Place(
-    'strike_defender/choose v',
+PLACE_strike_defender_choose_victim: Final = Place(
+    'strike_defender/choose victim',
     'choice',
     ('12.0-a',),
-    'v',
+    'victim',
     (
-        Option('', ((1732, KIND_Unit),), may_strike_defender_choose_v, ('12.0-a',), (
-            Guard(lambda s, v: s[45 + v] == s[1731] and s[165 + v] == 1 - s[165 + s[1729]], ('12.0-a',), 'v in units of enemy of u.side at h'),
+        Option('', ((1733, KIND_Unit),), may_strike_defender_choose_victim, ('12.0-a',), (
+            Guard(lambda s, victim: s[45 + victim] == s[1732] and s[165 + victim] == 1 - s[165 + s[1730]], ('12.0-a',), 'victim in units of enemy of u.side at h'),
         )),
     ),
-    lambda s: 1 - s[165 + s[1729]] if s[10] else s[165 + s[1729]],
+    lambda s: 1 - s[165 + s[1730]] if s[10] else s[165 + s[1730]],
     True,
 )
 
@@ -15357,9 +15401,9 @@ PLACE_strike_defender_choose_v: Final = Place(
 def list_walls_first_choose(s: Store) -> Sequence[int]:
     """What may be answered at `walls_first/choose`."""
     codes: list[int] = []
-    if s[1825] != 0:
+    if s[1831] != 0:
         codes.append(0)
-    if s[1824] != 0 and not s[1680]:
+    if s[1830] != 0 and not s[1680]:
         codes.append(1)
     codes.append(2)
     return codes
@@ -15368,13 +15412,13 @@ def list_walls_first_choose(s: Store) -> Sequence[int]:
 def do_walls_first_choose_form_wall(s: Store) -> int:
     """At `walls_first/choose`, `form_wall` is given."""
     scenario = s[34]
-    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-        s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-        return 39  # over
-    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-        s[1858] = 1  # winner := Barbarian @3.1-a.2
-        return 39  # over
-    return 57  # walls_first/choose h
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+        s[1864] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        return 37  # over
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+        s[1864] = 1  # winner := Barbarian @3.1-a.2
+        return 37  # over
+    return 55  # walls_first/choose h
 
 
 def may_walls_first_choose_form_wall(s: Store) -> object:
@@ -15382,19 +15426,19 @@ def may_walls_first_choose_form_wall(s: Store) -> object:
 
     walls_first.new != empty
     """
-    return s[1825] != 0
+    return s[1831] != 0
 
 
 def do_walls_first_choose_dissolve_wall(s: Store) -> int:
     """At `walls_first/choose`, `dissolve_wall` is given."""
     scenario = s[34]
-    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-        s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-        return 39  # over
-    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-        s[1858] = 1  # winner := Barbarian @3.1-a.2
-        return 39  # over
-    return 58  # walls_first/choose h 2
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+        s[1864] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        return 37  # over
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+        s[1864] = 1  # winner := Barbarian @3.1-a.2
+        return 37  # over
+    return 56  # walls_first/choose h 2
 
 
 def may_walls_first_choose_dissolve_wall(s: Store) -> object:
@@ -15402,12 +15446,12 @@ def may_walls_first_choose_dissolve_wall(s: Store) -> object:
 
     walls_first.old != empty and not ranks_close
     """
-    return s[1824] != 0 and not s[1680]
+    return s[1830] != 0 and not s[1680]
 
 
 def do_walls_first_choose_no_more_walls(s: Store) -> int:
     """At `walls_first/choose`, `no_more_walls` is given."""
-    return 124  # walls_first/end
+    return 117  # walls_first/end
 
 
 DO_walls_first_choose: Final = (do_walls_first_choose_form_wall, do_walls_first_choose_dissolve_wall, do_walls_first_choose_no_more_walls)
@@ -15425,39 +15469,39 @@ PLACE_walls_first_choose: Final = Place(
     'walls_first',
     (
         Option('form_wall', (), may_walls_first_choose_form_wall, (), (
-            Guard(lambda s: s[1825] != 0, (), 'any new', need=lambda s: KIND_set_of_Hex.value(0), have=lambda s: KIND_set_of_Hex.value(s[1825])),
+            Guard(lambda s: s[1831] != 0, (), 'any new', need=lambda s: KIND_set_of_Hex.value(0), have=lambda s: KIND_set_of_Hex.value(s[1831])),
         )),
         Option('dissolve_wall', (), may_walls_first_choose_dissolve_wall, (), (
-            Guard(lambda s: s[1824] != 0 and not s[1680], (), 'any old and not ranks_close'),
+            Guard(lambda s: s[1830] != 0 and not s[1680], (), 'any old and not ranks_close'),
         )),
         Option('no_more_walls', (), None, (), ()),
     ),
-    lambda s: s[1823],
+    lambda s: s[1829],
     False,
 )
 
 
 def list_walls_first_choose_h(s: Store) -> Sequence[int]:
     """What may be answered at `walls_first/choose h`."""
-    return SETS[s[1825]]
+    return SETS[s[1831]]
 
 
 def do_walls_first_choose_h(s: Store, h: int) -> int:
     """At `walls_first/choose h`, the value of `h` is given."""
-    its_0_walls_first_u_as_it_was = s[1921 + s[1823]] & s[1925 + h]
+    its_0_walls_first_u_as_it_was = s[1928 + s[1829]] & s[1932 + h]
     for u in SETS[its_0_walls_first_u_as_it_was]:
         if its_0_walls_first_u_as_it_was >> u & 1:
             # Unit.tactic[walls_first.u] := shield_wall @20.3-d
             at = 1485 + u
             bit = 1 << at - 1485
-            s[2529 if s[at] == 2000000 else s[at] + 2527] &= ~bit
-            s[2528] |= bit
+            s[2536 if s[at] == 2000000 else s[at] + 2534] &= ~bit
+            s[2535] |= bit
             s[at] = 1
-    s[1826] = 0
-    s[1827] = h  # walls_first.h
-    s[1888] = 0  # "walls_first.u as it was" := empty
+    s[1832] = 0
+    s[1833] = h  # walls_first.h
+    s[1894] = 0  # "walls_first.u as it was" := empty
     s[1680] = 1  # ranks_close := yes
-    return 125  # walls_first/loop
+    return 118  # walls_first/loop
 
 
 def may_walls_first_choose_h(s: Store, h: int) -> object:
@@ -15465,12 +15509,12 @@ def may_walls_first_choose_h(s: Store, h: int) -> object:
 
     walls_first.h in walls_first.new
     """
-    return s[1825] >> h & 1
+    return s[1831] >> h & 1
 
 
 def roll_walls_first_choose_h(s: Store, rand: Callable[[], float]) -> int:
     """Answers `walls_first/choose h` at random; -1 if nothing may be answered."""
-    set_0 = s[1825]
+    set_0 = s[1831]
     upto_0 = set_0.bit_count()
     if not upto_0:
         return -1
@@ -15484,40 +15528,40 @@ PLACE_walls_first_choose_h: Final = Place(
     (),
     'h',
     (
-        Option('', ((1827, KIND_Hex),), may_walls_first_choose_h, (), (
-            Guard(lambda s, h: s[1825] >> h & 1, (), 'h in new'),
+        Option('', ((1833, KIND_Hex),), may_walls_first_choose_h, (), (
+            Guard(lambda s, h: s[1831] >> h & 1, (), 'h in new'),
         )),
     ),
-    lambda s: s[1823],
+    lambda s: s[1829],
     True,
 )
 
 
 def list_walls_first_choose_h_2(s: Store) -> Sequence[int]:
     """What may be answered at `walls_first/choose h 2`."""
-    return SETS[s[1824]]
+    return SETS[s[1830]]
 
 
 def do_walls_first_choose_h_2(s: Store, h: int) -> int:
     """At `walls_first/choose h 2`, the value of `h` is given. @20.3-t"""
-    its_0_break_wall_v_as_it_was = s[2528] & s[1921 + s[1823]] & s[1925 + h]
+    its_0_break_wall_v_as_it_was = s[2535] & s[1928 + s[1829]] & s[1932 + h]
     for v in SETS[its_0_break_wall_v_as_it_was]:
         if its_0_break_wall_v_as_it_was >> v & 1:
             # Unit.tactic[break_wall.v] := none
             at = 1485 + v
             if s[at] != 2000000:
                 bit = 1 << at - 1485
-                s[2529 if s[at] == 2000000 else s[at] + 2527] &= ~bit
-                s[2529] |= bit
+                s[2536 if s[at] == 2000000 else s[at] + 2534] &= ~bit
+                s[2536] |= bit
                 s[at] = 2000000
-    s[1830] = 0
-    s[1827] = h  # walls_first.h
-    s[1828] = 0  # break_wall.p := Roman
-    s[1829] = 0  # break_wall.h := 0101
-    s[1830] = 0  # break_wall.v := stilicho
-    s[1874] = 0  # "break_wall.v as it was" := empty
-    s[1908] = 0  # return.break_wall := 0
-    return 125  # walls_first/loop
+    s[1836] = 0
+    s[1833] = h  # walls_first.h
+    s[1834] = 0  # break_wall.p := Roman
+    s[1835] = 0  # break_wall.h := 0101
+    s[1836] = 0  # break_wall.v := stilicho
+    s[1880] = 0  # "break_wall.v as it was" := empty
+    s[1914] = 0  # return.break_wall := 0
+    return 118  # walls_first/loop
 
 
 def may_walls_first_choose_h_2(s: Store, h: int) -> object:
@@ -15525,12 +15569,12 @@ def may_walls_first_choose_h_2(s: Store, h: int) -> object:
 
     walls_first.h in walls_first.old @20.3-t
     """
-    return s[1824] >> h & 1
+    return s[1830] >> h & 1
 
 
 def roll_walls_first_choose_h_2(s: Store, rand: Callable[[], float]) -> int:
     """Answers `walls_first/choose h 2` at random; -1 if nothing may be answered."""
-    set_0 = s[1824]
+    set_0 = s[1830]
     upto_0 = set_0.bit_count()
     if not upto_0:
         return -1
@@ -15544,11 +15588,11 @@ PLACE_walls_first_choose_h_2: Final = Place(
     ('20.3-t',),
     'h',
     (
-        Option('', ((1827, KIND_Hex),), may_walls_first_choose_h_2, ('20.3-t',), (
-            Guard(lambda s, h: s[1824] >> h & 1, ('20.3-t',), 'h in old'),
+        Option('', ((1833, KIND_Hex),), may_walls_first_choose_h_2, ('20.3-t',), (
+            Guard(lambda s, h: s[1830] >> h & 1, ('20.3-t',), 'h in old'),
         )),
     ),
-    lambda s: s[1823],
+    lambda s: s[1829],
     True,
 )
 
@@ -15556,53 +15600,53 @@ PLACE_walls_first_choose_h_2: Final = Place(
 def step_activate_end(s: Store) -> int:
     """`activate/end`: goes on by itself."""
     u = s[1694]
-    for u in SETS[s[1921 + s[1693]]]:
+    for u in SETS[s[1928 + s[1693]]]:
         if s[405 + u] and s[165 + u] == s[1693]:
             s[645 + u] = 0  # Unit.untouched[activation.u] := no @21.1.rom-o
     s[1694] = 0
     s[1700] = s[1688]  # movement.p := impulse.p
     if s[30]:
-        s[1823] = s[1688]  # walls_first.p := impulse.p
+        s[1829] = s[1688]  # walls_first.p := impulse.p
         s[1695] = 0  # activate.p := Roman
         s[1696] = 0  # activate.l := stilicho
         s[1697] = 0  # activate.u := stilicho
         s[1698] = 0  # activate.held := empty
-        s[1699] = 0  # activate.h := 0101
-        s[1891] = 0  # "activate.u as it was" := empty
-        s[1892] = 0  # "activate.u as it was 2" := empty
-        s[1847] = 0  # during.activation := no
+        s[1699] = 0  # activate.led_hex := 0101
+        s[1897] = 0  # "activate.u as it was" := empty
+        s[1898] = 0  # "activate.u as it was 2" := empty
+        s[1853] = 0  # during.activation := no
         s[1692] = 0  # activation.m := m_event
         s[1693] = 0  # activation.p := Roman
         s[1694] = 0  # activation.u := stilicho
-        s[1889] = 0  # "activation.u as it was" := empty
-        s[1890] = 0  # "activation.u as it was 2" := empty
-        s[1855] = 1  # during.movement := yes
+        s[1895] = 0  # "activation.u as it was" := empty
+        s[1896] = 0  # "activation.u as it was 2" := empty
+        s[1861] = 1  # during.movement := yes
         s[1648] = 0  # leaders_turn := no
         s[1647] = 0  # on_the_road := no
         s[1645] = 0  # spent := 0
         s[1646] = 0  # steps := 0
         s[1680] = 0  # ranks_close := no
-        return 125  # walls_first/loop
+        return 118  # walls_first/loop
     s[1695] = 0  # activate.p := Roman
     s[1696] = 0  # activate.l := stilicho
     s[1697] = 0  # activate.u := stilicho
     s[1698] = 0  # activate.held := empty
-    s[1699] = 0  # activate.h := 0101
-    s[1891] = 0  # "activate.u as it was" := empty
-    s[1892] = 0  # "activate.u as it was 2" := empty
-    s[1847] = 0  # during.activation := no
+    s[1699] = 0  # activate.led_hex := 0101
+    s[1897] = 0  # "activate.u as it was" := empty
+    s[1898] = 0  # "activate.u as it was 2" := empty
+    s[1853] = 0  # during.activation := no
     s[1692] = 0  # activation.m := m_event
     s[1693] = 0  # activation.p := Roman
     s[1694] = 0  # activation.u := stilicho
-    s[1889] = 0  # "activation.u as it was" := empty
-    s[1890] = 0  # "activation.u as it was 2" := empty
-    s[1855] = 1  # during.movement := yes
+    s[1895] = 0  # "activation.u as it was" := empty
+    s[1896] = 0  # "activation.u as it was 2" := empty
+    s[1861] = 1  # during.movement := yes
     s[1648] = 0  # leaders_turn := no
     s[1647] = 0  # on_the_road := no
     s[1645] = 0  # spent := 0
     s[1646] = 0  # steps := 0
     s[1680] = 0  # ranks_close := no
-    return 104  # movement/then 5
+    return 96  # movement/then 5
 
 
 PLACE_activate_end: Final = Place('activate/end', 'step', (), 'step')
@@ -15614,10 +15658,10 @@ def step_after_effects_loop(s: Store) -> int:
         s[1674] = 0  # fury_due := no
         s[1650] = 1  # fury := yes
         s[1709] = 1  # melee_phase.p := Barbarian
-        s[1854] = 1  # during.melee_phase := yes
-        s[1902] = 0  # return.melee_phase := 0
-        return 96  # melee_phase
-    return 91  # impulses/loop
+        s[1860] = 1  # during.melee_phase := yes
+        s[1908] = 0  # return.melee_phase := 0
+        return 88  # melee_phase
+    return 83  # impulses/loop
 
 
 PLACE_after_effects_loop: Final = Place('after_effects/loop', 'step', (), 'step')
@@ -15633,22 +15677,22 @@ def step_assault_loop(s: Store) -> int:
                 new = s[1718]
                 at = 1245 + u
                 bit = 1 << at - 1245
-                s[3133 if s[at] == 2000000 else s[at] + 2533] &= ~bit
-                s[new + 2533] |= bit
+                s[3140 if s[at] == 2000000 else s[at] + 2540] &= ~bit
+                s[new + 2540] |= bit
                 s[at] = new
                 # Unit.struck_from[assault.u] := assault.base @10.2-g @12.1-a
                 new = s[1717]
                 at = 1365 + u
                 bit = 1 << at - 1365
-                s[3734 if s[at] == 2000000 else s[at] + 3134] &= ~bit
-                s[new + 3134] |= bit
+                s[3741 if s[at] == 2000000 else s[at] + 3141] &= ~bit
+                s[new + 3141] |= bit
                 s[at] = new
         s[1720] = 0
         s[1719] = 0  # assault.more := no
         s[1659] = 0  # pursuers := empty
-        s[1875] = 0  # "assault.u as it was" := empty
-        return 62  # assault/loop 2
-    if s[1903] == 0:
+        s[1881] = 0  # "assault.u as it was" := empty
+        return 60  # assault/loop 2
+    if s[1909] == 0:
         s[1714] = 0  # assault.p := Roman
         s[1715] = 0  # assault.a := 0101
         s[1716] = 0  # assault.h := 0101
@@ -15656,9 +15700,10 @@ def step_assault_loop(s: Store) -> int:
         s[1718] = 0  # assault.goal := 0101
         s[1719] = 0  # assault.more := no
         s[1720] = 0  # assault.u := stilicho
-        s[1875] = 0  # "assault.u as it was" := empty
-        s[1903] = 0  # return.assault := 0
-        return 98  # melee_phase/loop
+        s[1721] = 0  # assault.striker := stilicho
+        s[1881] = 0  # "assault.u as it was" := empty
+        s[1909] = 0  # return.assault := 0
+        return 90  # melee_phase/loop
     s[1714] = 0  # assault.p := Roman
     s[1715] = 0  # assault.a := 0101
     s[1716] = 0  # assault.h := 0101
@@ -15666,9 +15711,10 @@ def step_assault_loop(s: Store) -> int:
     s[1718] = 0  # assault.goal := 0101
     s[1719] = 0  # assault.more := no
     s[1720] = 0  # assault.u := stilicho
-    s[1875] = 0  # "assault.u as it was" := empty
-    s[1903] = 0  # return.assault := 0
-    return 79  # flank_attack/loop
+    s[1721] = 0  # assault.striker := stilicho
+    s[1881] = 0  # "assault.u as it was" := empty
+    s[1909] = 0  # return.assault := 0
+    return 67  # declare_flank/loop
 
 
 PLACE_assault_loop: Final = Place('assault/loop', 'step', (), 'step')
@@ -15679,22 +15725,22 @@ def step_assault_loop_2(s: Store) -> int:
     its_0_assault_goal = s[1718]
     p = s[1714]
     scenario = s[34]
-    if s[1925 + its_0_assault_goal] & s[1921 + 1 - p] and some_assault_loop_2(s, its_0_assault_goal, p):
-        if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-            s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-            return 39  # over
-        if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-            s[1858] = 1  # winner := Barbarian @3.1-a.2
-            return 39  # over
-        return 2  # assault/choose u
-    if not s[1925 + its_0_assault_goal] & s[1921 + 1 - p]:
-        s[1744] = s[1717]  # pursue.a := assault.base
-        s[1743] = p  # pursue.p := assault.p
-        s[1745] = its_0_assault_goal  # pursue.h := assault.goal
-        s[1856] = 1  # during.pursue := yes
-        s[1904] = 0  # return.pursue := 0
-        return 108  # pursue
-    return 63  # assault/then
+    if s[1932 + its_0_assault_goal] & s[1928 + 1 - p] and some_assault_loop_2(s, its_0_assault_goal, p):
+        if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+            s[1864] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+            return 37  # over
+        if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+            s[1864] = 1  # winner := Barbarian @3.1-a.2
+            return 37  # over
+        return 2  # assault/choose striker
+    if not s[1932 + its_0_assault_goal] & s[1928 + 1 - p]:
+        s[1745] = s[1717]  # pursue.a := assault.base
+        s[1744] = p  # pursue.p := assault.p
+        s[1746] = its_0_assault_goal  # pursue.h := assault.goal
+        s[1862] = 1  # during.pursue := yes
+        s[1910] = 0  # return.pursue := 0
+        return 100  # pursue
+    return 61  # assault/then
 
 
 PLACE_assault_loop_2: Final = Place('assault/loop 2', 'step', (), 'step')
@@ -15703,43 +15749,43 @@ PLACE_assault_loop_2: Final = Place('assault/loop 2', 'step', (), 'step')
 def step_assault_then(s: Store) -> int:
     """`assault/then`: goes on by itself."""
     pursuers = s[1659]
-    u = s[1818]
+    u = s[1824]
     scenario = s[34]
-    s[1817] = s[1714]  # roll_on.p := assault.p
-    its_0_roll_on_u_as_it_was_2 = pursuers & s[2527]
+    s[1823] = s[1714]  # roll_on.p := assault.p
+    its_0_roll_on_u_as_it_was_2 = pursuers & s[2534]
     for u in SETS[its_0_roll_on_u_as_it_was_2]:
         if its_0_roll_on_u_as_it_was_2 >> u & 1:
             # Unit.tactic[roll_on.u] := none @20.2-p
             at = 1485 + u
             if s[at] != 2000000:
                 bit = 1 << at - 1485
-                s[2529 if s[at] == 2000000 else s[at] + 2527] &= ~bit
-                s[2529] |= bit
+                s[2536 if s[at] == 2000000 else s[at] + 2534] &= ~bit
+                s[2536] |= bit
                 s[at] = 2000000
             s[1679] = s[1679] | BIT_OF[u]  # rollers := rollers with roll_on.u
-    s[1818] = 0
-    s[1819] = 0  # roll_on.bases := empty
+    s[1824] = 0
+    s[1825] = 0  # roll_on.bases := empty
     for u in SETS[s[1679] & pursuers]:
         if s[1679] >> u & 1 and (pursuers >> u & 1 and s[45 + u] <= 599):
-            s[1819] = s[1819] | BIT_OF[s[45 + u]]  # roll_on.bases := roll_on.bases with Unit.place[roll_on.u]
-    s[1818] = 0
+            s[1825] = s[1825] | BIT_OF[s[45 + u]]  # roll_on.bases := roll_on.bases with Unit.place[roll_on.u]
+    s[1824] = 0
     s[1660] = 2000000  # rolls_from := none
     s[1661] = 2000000  # rolls_to := none
-    s[1867] = 0  # "roll_on.u as it was 2" := empty
-    if not UNCHANGED_assault_then.since(s, (s[1714], s[1819])):
-        for b in SETS[s[1819]]:
+    s[1873] = 0  # "roll_on.u as it was 2" := empty
+    if not UNCHANGED_assault_then.since(s, (s[1714], s[1825])):
+        for b in SETS[s[1825]]:
             if some_assault_then(s, b):
-                s[1820] = b
-                if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-                    s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-                    return 39  # over
-                if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-                    s[1858] = 1  # winner := Barbarian @3.1-a.2
-                    return 39  # over
-                return 49  # roll_on/choose
-        UNCHANGED_assault_then.note((s[1714], s[1819]))
-    s[1820] = 0
-    return 120  # roll_on/end
+                s[1826] = b
+                if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+                    s[1864] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                    return 37  # over
+                if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+                    s[1864] = 1  # winner := Barbarian @3.1-a.2
+                    return 37  # over
+                return 46  # roll_on/choose
+        UNCHANGED_assault_then.note((s[1714], s[1825]))
+    s[1826] = 0
+    return 112  # roll_on/end
 
 
 PLACE_assault_then: Final = Place('assault/then', 'step', (), 'step')
@@ -15748,33 +15794,33 @@ PLACE_assault_then: Final = Place('assault/then', 'step', (), 'step')
 def step_bring_back(s: Store) -> int:
     """`bring_back`: goes on by itself."""
     its_0_any_command = s[18]
-    p = s[1782]
+    p = s[1786]
     its_0_comitatus_leads = s[24]
     scenario = s[34]
     its_0_setting_up = s[36]
-    for m in members_18(s[1919] & s[2530 + p] & CELLS_data_3[its_0_any_command] & s[1919] & s[2530 + p]):
+    for m in members_18(s[1926] & s[2537 + p] & CELLS_data_3[its_0_any_command] & s[1926] & s[2537 + p]):
         if CELLS_data_65[m * 2 + its_0_any_command]:
             if s[17]:
-                if not its_0_setting_up and s[43] and some_charge_first_choose_2(s, its_0_comitatus_leads) and (scenario == 0 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-                    s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-                    return 39  # over
-                if not its_0_setting_up and s[42] and some_charge_first_choose_3(s, its_0_comitatus_leads) and (scenario == 0 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-                    s[1858] = 1  # winner := Barbarian @3.1-a.2
-                    return 39  # over
+                if not its_0_setting_up and s[43] and some_charge_first_choose_2(s, its_0_comitatus_leads) and (scenario == 0 and not s[1929] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1929] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+                    s[1864] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                    return 37  # over
+                if not its_0_setting_up and s[42] and some_charge_first_choose_3(s, its_0_comitatus_leads) and (scenario == 0 and not s[1928] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1928] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+                    s[1864] = 1  # winner := Barbarian @3.1-a.2
+                    return 37  # over
                 return 4  # bring_back/choose n
-            s[1784] = 0  # bring_back.held := empty
-            for k in members_18(s[1919] & s[2530 + p] & CELLS_data_3[its_0_any_command]):
+            s[1788] = 0  # bring_back.held := empty
+            for k in members_18(s[1926] & s[2537 + p] & CELLS_data_3[its_0_any_command]):
                 if s[1605 + k] == 2 and s[1623 + k] == p and CELLS_data_65[k * 2 + its_0_any_command]:
-                    s[1784] = s[1784] | 1 << k  # bring_back.held := bring_back.held with bring_back.k
-            s[1785] = 0
-            if not its_0_setting_up and s[43] and some_charge_first_choose_2(s, its_0_comitatus_leads) and (scenario == 0 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-                s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-                return 39  # over
-            if not its_0_setting_up and s[42] and some_charge_first_choose_3(s, its_0_comitatus_leads) and (scenario == 0 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-                s[1858] = 1  # winner := Barbarian @3.1-a.2
-                return 39  # over
-            return 126  # bring_back/roll d
-    return 65  # bring_back/end
+                    s[1788] = s[1788] | 1 << k  # bring_back.held := bring_back.held with bring_back.k
+            s[1789] = 0
+            if not its_0_setting_up and s[43] and some_charge_first_choose_2(s, its_0_comitatus_leads) and (scenario == 0 and not s[1929] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1929] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+                s[1864] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                return 37  # over
+            if not its_0_setting_up and s[42] and some_charge_first_choose_3(s, its_0_comitatus_leads) and (scenario == 0 and not s[1928] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1928] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+                s[1864] = 1  # winner := Barbarian @3.1-a.2
+                return 37  # over
+            return 119  # bring_back/roll d
+    return 63  # bring_back/end
 
 
 PLACE_bring_back: Final = Place('bring_back', 'step', (), 'step')
@@ -15783,141 +15829,144 @@ PLACE_bring_back: Final = Place('bring_back', 'step', (), 'step')
 def step_bring_back_end(s: Store) -> int:
     """`bring_back/end`: goes on by itself."""
     u = s[1702]
-    g = s[1816]
+    g = s[1822]
     scenario = s[34]
-    s[1782] = 0  # bring_back.p := Roman
-    s[1783] = 0  # bring_back.n := m_event
-    s[1784] = 0  # bring_back.held := empty
-    s[1785] = 0  # bring_back.k := m_event
-    s[1786] = 0  # bring_back.d := m_event
-    if s[1907] == 0:
-        if s[165 + s[1845]] == 1 and CELLS_data_2[scenario * 600 + s[1846]]:
+    s[1786] = 0  # bring_back.p := Roman
+    s[1787] = 0  # bring_back.n := m_event
+    s[1788] = 0  # bring_back.held := empty
+    s[1789] = 0  # bring_back.k := m_event
+    s[1790] = 0  # bring_back.d := m_event
+    if s[1913] == 0:
+        if s[165 + s[1851]] == 1 and CELLS_data_2[scenario * 600 + s[1852]]:
             s[1675] = 1  # forum_entered := yes @21.1.vpb-g.2
-        s[1907] = 0  # return.bring_back := 0
-        s[1853] = 0  # during.loot := no
-        s[1796] = 0  # loot.u := stilicho
-        s[1797] = 1  # loot.die := 1
-        s[1798] = 0  # loot.found := camp_checks
-        s[1845] = 0  # "event entered.u" := stilicho
-        s[1846] = 0  # "event entered.h" := 0101
+        s[1913] = 0  # return.bring_back := 0
+        s[1859] = 0  # during.loot := no
+        s[1800] = 0  # loot.u := stilicho
+        s[1801] = 1  # loot.die := 1
+        s[1802] = 0  # loot.found := camp_checks
+        s[1851] = 0  # "event entered.u" := stilicho
+        s[1852] = 0  # "event entered.h" := 0101
         s[1681] = 0  # put.u := stilicho
         s[1682] = 0  # put.h := 0101
-        if s[1905] == 0:
-            s[1905] = 0  # return.put := 0
-            after = s[1752]
-            for u_ in SETS[s[1868] & -(1 << after + 1)]:
-                s[1752] = u_
-                s[1682] = s[1751]  # put.h := second_hex.g
+        if s[1911] == 0:
+            s[1911] = 0  # return.put := 0
+            after = s[1756]
+            for u_ in SETS[s[1874] & -(1 << after + 1)]:
+                s[1756] = u_
+                s[1682] = s[1755]  # put.h := second_hex.second
                 s[1681] = u_  # put.u := second_hex.u
-                s[1905] = 0  # return.put := 0
-                return 113  # put
-            s[1752] = 0
-            s[1749] = 0  # second_hex.p := Roman
-            s[1750] = 0  # second_hex.h := 0101
-            s[1751] = 0  # second_hex.g := 0101
-            s[1752] = 0  # second_hex.u := stilicho
-            s[1868] = 0  # "second_hex.u as it was" := empty
-            return 112  # pursue/end
-        if s[1905] == 1:
-            s[1905] = 0  # return.put := 0
-            return 111  # pursue/each u next
-        if s[1905] == 2:
-            if value_ezoc(s, s[1741], s[165 + s[1735]]):
-                if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-                    s[1905] = 0  # return.put := 0
-                    s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-                    return 39  # over
-                if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-                    s[1905] = 0  # return.put := 0
-                    s[1858] = 1  # winner := Barbarian @3.1-a.2
-                    return 39  # over
-                s[1905] = 0  # return.put := 0
-                return 19  # flight/roll s
-            if s[1657] or not s[45 + s[1735]] == s[1741]:
-                s[1739] = 0  # flight.left := 0 @18.1-d
-            s[1905] = 0  # return.put := 0
-            return 81  # flight/loop
-        if s[1905] == 3:
+                s[1911] = 0  # return.put := 0
+                return 105  # put
+            s[1756] = 0
+            s[1753] = 0  # second_hex.p := Roman
+            s[1754] = 0  # second_hex.h := 0101
+            s[1755] = 0  # second_hex.second := 0101
+            s[1756] = 0  # second_hex.u := stilicho
+            s[1874] = 0  # "second_hex.u as it was" := empty
+            return 104  # pursue/end
+        if s[1911] == 1:
+            s[1911] = 0  # return.put := 0
+            s[1750] = 0  # go_after.u := stilicho
+            s[1751] = 0  # go_after.a := 0101
+            s[1752] = 0  # go_after.h := 0101
+            return 103  # pursue/each u next
+        if s[1911] == 2:
+            if value_ezoc(s, s[1742], s[165 + s[1736]]):
+                if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+                    s[1911] = 0  # return.put := 0
+                    s[1864] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                    return 37  # over
+                if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+                    s[1911] = 0  # return.put := 0
+                    s[1864] = 1  # winner := Barbarian @3.1-a.2
+                    return 37  # over
+                s[1911] = 0  # return.put := 0
+                return 18  # flight/roll s
+            if s[1657] or not s[45 + s[1736]] == s[1742]:
+                s[1740] = 0  # flight.left := 0 @18.1-d
+            s[1911] = 0  # return.put := 0
+            return 77  # flight/loop
+        if s[1911] == 3:
             if s[30]:
                 if s[1485 + u] == 1:
                     # Unit.tactic[march_unit.u] := none @20.3-v
                     at = 1485 + u
                     if s[at] != 2000000:
                         bit = 1 << at - 1485
-                        s[s[at] + 2527] &= ~bit
-                        s[2529] |= bit
+                        s[s[at] + 2534] &= ~bit
+                        s[2536] |= bit
                         s[at] = 2000000
-                if s[1925 + s[1705]] & s[1921 + s[165 + u]] & CELLS_data_20[u] & s[2528]:
+                if s[1932 + s[1705]] & s[1928 + s[165 + u]] & CELLS_data_20[u] & s[2535]:
                     # Unit.tactic[march_unit.u] := shield_wall @20.3-o
                     at = 1485 + u
                     bit = 1 << at - 1485
-                    s[2529 if s[at] == 2000000 else s[at] + 2527] &= ~bit
-                    s[2528] |= bit
+                    s[2536 if s[at] == 2000000 else s[at] + 2534] &= ~bit
+                    s[2535] |= bit
                     s[at] = 1
-                    s[1882] = set_bring_back_end(s, u)  # "meet_wall.w as it was" := set(one in Unit within (("Unit.tactic by value"[shield_wall] meet "Unit.place by value"[march_unit.h]) meet "Unit.side by v ...
-                    for w in SETS[s[1882]]:
-                        if s[1882] >> w & 1:
+                    s[1888] = set_bring_back_end(s, u)  # "meet_wall.w as it was" := set(one in Unit within (("Unit.tactic by value"[shield_wall] meet "Unit.place by value"[march_unit.h]) meet "Unit.side by v ...
+                    for w in SETS[s[1888]]:
+                        if s[1888] >> w & 1:
                             s[525 + w] = 1  # Unit.moved[meet_wall.w] := yes @20.3-p
-                    s[1844] = 0
-                s[1905] = 0  # return.put := 0
-                s[1842] = 0  # meet_wall.u := stilicho
-                s[1843] = 0  # meet_wall.h := 0101
-                s[1844] = 0  # meet_wall.w := stilicho
-                s[1882] = 0  # "meet_wall.w as it was" := empty
-                return 93  # march_unit/loop
-            s[1905] = 0  # return.put := 0
-            return 93  # march_unit/loop
-        if s[1905] == 4:
-            s[1905] = 0  # return.put := 0
-            after = s[1839]
-            for u_ in SETS[s[1883] & -(1 << after + 1)]:
-                s[1839] = u_
-                s[1682] = s[1841]  # put.h := march_wall.g
+                    s[1850] = 0
+                s[1911] = 0  # return.put := 0
+                s[1848] = 0  # meet_wall.u := stilicho
+                s[1849] = 0  # meet_wall.h := 0101
+                s[1850] = 0  # meet_wall.w := stilicho
+                s[1888] = 0  # "meet_wall.w as it was" := empty
+                return 85  # march_unit/loop
+            s[1911] = 0  # return.put := 0
+            return 85  # march_unit/loop
+        if s[1911] == 4:
+            s[1911] = 0  # return.put := 0
+            after = s[1845]
+            for u_ in SETS[s[1889] & -(1 << after + 1)]:
+                s[1845] = u_
+                s[1682] = s[1847]  # put.h := march_wall.g
                 s[1681] = u_  # put.u := march_wall.u
-                s[1905] = 4  # return.put := 4
-                return 113  # put
-            s[1839] = 0
-            s[1837] = s[1841]  # march_wall.here := march_wall.g
-            s[1883] = 0  # "march_wall.u as it was" := empty
-            return 94  # march_wall/loop
-        if s[1905] == 5:
-            s[1905] = 0  # return.put := 0
-            after = s[1813]
-            for u_ in SETS[s[1885] & -(1 << after + 1)]:
-                s[1813] = u_
+                s[1911] = 4  # return.put := 4
+                return 105  # put
+            s[1845] = 0
+            s[1843] = s[1847]  # march_wall.here := march_wall.g
+            s[1889] = 0  # "march_wall.u as it was" := empty
+            return 86  # march_wall/loop
+        if s[1911] == 5:
+            s[1911] = 0  # return.put := 0
+            after = s[1819]
+            for u_ in SETS[s[1891] & -(1 << after + 1)]:
+                s[1819] = u_
                 s[1681] = u_  # put.u := ride.u
                 s[1682] = g  # put.h := ride.g
-                s[1905] = 5  # return.put := 5
-                return 113  # put
-            s[1813] = 0
-            if g == s[1815]:
-                s[1812] = 0  # ride.left := 0
-            s[1885] = 0  # "ride.u as it was" := empty
-            s[1811] = g  # ride.here := ride.g
-            return 119  # ride/loop
-        s[1905] = 0  # return.put := 0
-        after = s[1813]
-        for u_ in SETS[s[1886] & -(1 << after + 1)]:
-            s[1813] = u_
-            s[1682] = s[1814]  # put.h := ride.first
+                s[1911] = 5  # return.put := 5
+                return 105  # put
+            s[1819] = 0
+            if g == s[1821]:
+                s[1818] = 0  # ride.left := 0
+            s[1891] = 0  # "ride.u as it was" := empty
+            s[1817] = g  # ride.here := ride.g
+            return 111  # ride/loop
+        s[1911] = 0  # return.put := 0
+        after = s[1819]
+        for u_ in SETS[s[1892] & -(1 << after + 1)]:
+            s[1819] = u_
+            s[1682] = s[1820]  # put.h := ride.into
             s[1681] = u_  # put.u := ride.u
-            s[1905] = 6  # return.put := 6
-            return 113  # put
-        s[1813] = 0
-        s[1811] = s[1814]  # ride.here := ride.first
-        s[1886] = 0  # "ride.u as it was 2" := empty
-        s[1812] = 2  # ride.left := 2
-        return 119  # ride/loop
-    if s[1907] == 1:
-        s[1907] = 0  # return.bring_back := 0
-        s[1778] = 1  # event_marker.die := 1
-        s[1779] = 0  # event_marker.what := roman_check
-        s[1780] = 0  # event_marker.p := Roman
-        return 60  # after_effects/loop
-    s[1780] = 1  # event_marker.p := Barbarian
-    s[1782] = 1  # bring_back.p := Barbarian
-    s[1907] = 1  # return.bring_back := 1
-    return 64  # bring_back
+            s[1911] = 6  # return.put := 6
+            return 105  # put
+        s[1819] = 0
+        s[1817] = s[1820]  # ride.here := ride.into
+        s[1892] = 0  # "ride.u as it was 2" := empty
+        s[1818] = 2  # ride.left := 2
+        return 111  # ride/loop
+    if s[1913] == 1:
+        s[1913] = 0  # return.bring_back := 0
+        s[1782] = 1  # event_marker.die := 1
+        s[1783] = 0  # event_marker.what := roman_check
+        s[1784] = 0  # event_marker.p := Roman
+        return 58  # after_effects/loop
+    s[1784] = 1  # event_marker.p := Barbarian
+    s[1786] = 1  # bring_back.p := Barbarian
+    s[1913] = 1  # return.bring_back := 1
+    return 62  # bring_back
 
 
 PLACE_bring_back_end: Final = Place('bring_back/end', 'step', (), 'step')
@@ -15925,27 +15974,27 @@ PLACE_bring_back_end: Final = Place('bring_back/end', 'step', (), 'step')
 
 def step_charge_first_loop(s: Store) -> int:
     """`charge_first/loop`: goes on by itself."""
-    p = s[1805]
-    u = s[1807]
+    p = s[1811]
+    u = s[1813]
     scenario = s[34]
-    s[1806] = 0  # charge_first.held := empty
-    for u in SETS[s[1921 + p] & 0x3f8ff3f803fffffc0f1c00001fe0ff]:
+    s[1812] = 0  # charge_first.held := empty
+    for u in SETS[s[1928 + p] & 0x3f8ff3f803fffffc0f1c00001fe0ff]:
         if (s[405 + u] and s[45 + u] <= 599) and CELLS_data_25[s[165 + u] * 240 + p * 120 + u]:
             if value_may_charge_from(s, p, s[45 + u]):
-                s[1806] = s[1806] | BIT_OF[s[45 + u]]  # charge_first.held := charge_first.held with Unit.place[charge_first.u]
-    s[1807] = 0
-    if not s[1806] != 0:
-        s[1805] = 0  # charge_first.p := Roman
-        s[1806] = 0  # charge_first.held := empty
-        s[1807] = 0  # charge_first.u := stilicho
-        s[1808] = 0  # charge_first.a := 0101
-        return 103  # movement/then 4
-    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-        s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-        return 39  # over
-    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-        s[1858] = 1  # winner := Barbarian @3.1-a.2
-        return 39  # over
+                s[1812] = s[1812] | BIT_OF[s[45 + u]]  # charge_first.held := charge_first.held with Unit.place[charge_first.u]
+    s[1813] = 0
+    if not s[1812] != 0:
+        s[1811] = 0  # charge_first.p := Roman
+        s[1812] = 0  # charge_first.held := empty
+        s[1813] = 0  # charge_first.u := stilicho
+        s[1814] = 0  # charge_first.from_hex := 0101
+        return 95  # movement/then 4
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+        s[1864] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        return 37  # over
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+        s[1864] = 1  # winner := Barbarian @3.1-a.2
+        return 37  # over
     return 6  # charge_first/choose
 
 
@@ -15955,270 +16004,189 @@ PLACE_charge_first_loop: Final = Place('charge_first/loop', 'step', (), 'step')
 def step_charges_end(s: Store) -> int:
     """`charges_end`: goes on by itself."""
     scenario = s[34]
-    its_0_charges_end_u_as_it_was = s[2527]
+    its_0_charges_end_u_as_it_was = s[2534]
     for u in SETS[its_0_charges_end_u_as_it_was]:
         if its_0_charges_end_u_as_it_was >> u & 1:
             # Unit.tactic[charges_end.u] := none
             at = 1485 + u
             if s[at] != 2000000:
                 bit = 1 << at - 1485
-                s[2529 if s[at] == 2000000 else s[at] + 2527] &= ~bit
-                s[2529] |= bit
+                s[2536 if s[at] == 2000000 else s[at] + 2534] &= ~bit
+                s[2536] |= bit
                 s[at] = 2000000
-    s[1822] = 0
-    if s[1913] == 0:
+    s[1828] = 0
+    if s[1920] == 0:
         s[1679] = 0  # rollers := empty
-        s[1822] = 0  # charges_end.u := stilicho
-        s[1881] = 0  # "charges_end.u as it was" := empty
-        s[1913] = 0  # return.charges_end := 0
-        s[1851] = 0  # during.impulse := no
+        s[1828] = 0  # charges_end.u := stilicho
+        s[1887] = 0  # "charges_end.u as it was" := empty
+        s[1920] = 0  # return.charges_end := 0
+        s[1857] = 0  # during.impulse := no
         s[1687] = 0  # impulse.m := m_event
         s[1688] = 0  # impulse.p := Roman
-        return 60  # after_effects/loop
-    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
+        return 58  # after_effects/loop
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
         s[1679] = 0  # rollers := empty
-        s[1822] = 0  # charges_end.u := stilicho
-        s[1881] = 0  # "charges_end.u as it was" := empty
-        s[1913] = 0  # return.charges_end := 0
+        s[1828] = 0  # charges_end.u := stilicho
+        s[1887] = 0  # "charges_end.u as it was" := empty
+        s[1920] = 0  # return.charges_end := 0
         s[1690] = 1  # maximum_effort.p := Barbarian
-        s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-        return 39  # over
-    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
+        s[1864] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        return 37  # over
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
         s[1679] = 0  # rollers := empty
-        s[1822] = 0  # charges_end.u := stilicho
-        s[1881] = 0  # "charges_end.u as it was" := empty
-        s[1913] = 0  # return.charges_end := 0
+        s[1828] = 0  # charges_end.u := stilicho
+        s[1887] = 0  # "charges_end.u as it was" := empty
+        s[1920] = 0  # return.charges_end := 0
         s[1690] = 1  # maximum_effort.p := Barbarian
-        s[1858] = 1  # winner := Barbarian @3.1-a.2
-        return 39  # over
+        s[1864] = 1  # winner := Barbarian @3.1-a.2
+        return 37  # over
     s[1679] = 0  # rollers := empty
-    s[1822] = 0  # charges_end.u := stilicho
-    s[1881] = 0  # "charges_end.u as it was" := empty
-    s[1913] = 0  # return.charges_end := 0
+    s[1828] = 0  # charges_end.u := stilicho
+    s[1887] = 0  # "charges_end.u as it was" := empty
+    s[1920] = 0  # return.charges_end := 0
     s[1690] = 1  # maximum_effort.p := Barbarian
-    return 29  # maximum_effort/choose 2
+    return 27  # maximum_effort/choose 2
 
 
 PLACE_charges_end: Final = Place('charges_end', 'step', (), 'step')
 
 
+def step_declare_flank_choose_watched(s: Store) -> int:
+    """`declare_flank/choose watched`: goes on by itself."""
+    scenario = s[34]
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+        s[1864] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        return 37  # over
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+        s[1864] = 1  # winner := Barbarian @3.1-a.2
+        return 37  # over
+    return 8  # declare_flank/choose
+
+
+PLACE_declare_flank_choose_watched: Final = Place('declare_flank/choose watched', 'step', (), 'step')
+
+
+def step_declare_flank_loop(s: Store) -> int:
+    """`declare_flank/loop`: goes on by itself."""
+    scenario = s[34]
+    if s[1810] != 0:
+        if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+            s[1864] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+            return 37  # over
+        if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+            s[1864] = 1  # winner := Barbarian @3.1-a.2
+            return 37  # over
+        return 9  # declare_flank/choose a
+    s[1677] = 2000000  # flanked := none
+    s[1678] = 0  # flank_from := empty
+    s[1807] = 0  # declare_flank.p := Roman
+    s[1808] = 0  # declare_flank.h := 0101
+    s[1809] = 0  # declare_flank.a := 0101
+    s[1810] = 0  # declare_flank.stacks := empty
+    s[1882] = -1  # "declare_flank.a last" := -1
+    s[1803] = 0  # flank_attack.p := Roman
+    s[1804] = 0  # flank_attack.held := empty
+    s[1805] = 0  # flank_attack.v := stilicho
+    s[1806] = 0  # flank_attack.flanked_hex := 0101
+    return 90  # melee_phase/loop
+
+
+PLACE_declare_flank_loop: Final = Place('declare_flank/loop', 'step', (), 'step')
+
+
 def step_deploy(s: Store) -> int:
     """`deploy`: goes on by itself."""
     its_0_deploy_u_as_it_was = set_deploy(s)
-    s[1879] = its_0_deploy_u_as_it_was  # "deploy.u as it was" := set(one in Unit within ("Unit.side by value"[deploy.p] meet "Unit.place by value"[aside]) where Unit.place[one] = aside and Un ...
+    s[1885] = its_0_deploy_u_as_it_was  # "deploy.u as it was" := set(one in Unit within ("Unit.side by value"[deploy.p] meet "Unit.place by value"[aside]) where Unit.place[one] = aside and Un ...
     for u in SETS[its_0_deploy_u_as_it_was]:
-        s[1756] = u
-        return 69  # deploy/each u
-    s[1756] = 0
-    if s[1912] == 0:
-        if some_deploy(s):
-            s[1878] = s[1917] & CELLS_data_19[s[1773]]  # "enter.m as it was" := set(one in 0..17 within ("Marker.tray by value"[put_by] meet "data 19"(enter.c)))
-            for m in members_18(s[1878]):
-                if s[1878] >> m & 1:
+        s[1760] = u
+        s[1761] = u  # set_up.u := deploy.u
+        s[1919] = 0  # return.set_up := 0
+        return 113  # set_up
+    s[1760] = 0
+    if s[1918] == 0:
+        if some_set_up_choose_to_hex(s):
+            s[1884] = s[1924] & CELLS_data_19[s[1777]]  # "enter.m as it was" := set(one in 0..17 within ("Marker.tray by value"[put_by] meet "data 19"(enter.c)))
+            for m in members_18(s[1884]):
+                if s[1884] >> m & 1:
                     # Marker.owner[enter.m] := enter.p
-                    new = s[1774]
+                    new = s[1778]
                     at = 1623 + m
                     bit = 1 << at - 1623
-                    s[2532 if s[at] == 2000000 else s[at] + 2530] &= ~bit
-                    s[new + 2530] |= bit
+                    s[2539 if s[at] == 2000000 else s[at] + 2537] &= ~bit
+                    s[new + 2537] |= bit
                     s[at] = new
                     # move Marker.tray[enter.m] to bin @16.2-h
                     at = 1605 + m
                     bit = 1 << at - 1605
-                    s[s[at] + 1917] &= ~bit
-                    s[1918] |= bit
+                    s[s[at] + 1924] &= ~bit
+                    s[1925] |= bit
                     s[at] = 1
-            s[1777] = 0
+            s[1781] = 0
         else:
-            s[1662 + s[1773]] = 2000000  # master[enter.c] := none @16.2-e
-        if s[1911] == 0:
-            s[1755] = 0  # deploy.p := Roman
-            s[1756] = 0  # deploy.u := stilicho
-            s[1757] = 0  # deploy.h := 0101
-            s[1879] = 0  # "deploy.u as it was" := empty
-            s[1912] = 0  # return.deploy := 0
-            s[1773] = 0  # enter.c := roman_horse
-            s[1774] = 0  # enter.p := Roman
-            s[1775] = 1  # enter.die := 1
-            s[1776] = 0  # enter.u := stilicho
-            s[1777] = 0  # enter.m := m_event
-            s[1878] = 0  # "enter.m as it was" := empty
-            s[1880] = 0  # "enter.u as it was" := empty
-            s[1911] = 0  # return.enter := 0
-            return 106  # neutrals_arrive/each c next
-        s[1755] = 0  # deploy.p := Roman
-        s[1756] = 0  # deploy.u := stilicho
-        s[1757] = 0  # deploy.h := 0101
-        s[1879] = 0  # "deploy.u as it was" := empty
-        s[1912] = 0  # return.deploy := 0
-        s[1773] = 0  # enter.c := roman_horse
-        s[1774] = 0  # enter.p := Roman
-        s[1775] = 1  # enter.die := 1
-        s[1776] = 0  # enter.u := stilicho
-        s[1777] = 0  # enter.m := m_event
-        s[1878] = 0  # "enter.m as it was" := empty
-        s[1880] = 0  # "enter.u as it was" := empty
-        s[1911] = 0  # return.enter := 0
-        return 106  # neutrals_arrive/each c next
-    if s[1912] == 1:
-        s[1755] = 0  # deploy.p := Roman
-        s[1756] = 0  # deploy.u := stilicho
-        s[1757] = 0  # deploy.h := 0101
-        s[1879] = 0  # "deploy.u as it was" := empty
-        s[1912] = 0  # return.deploy := 0
-        s[1769] = 1  # set_up_tricamerum.die := 1
-        s[1770] = 0  # set_up_tricamerum.c := roman_horse
-        return 71  # deployment/then
-    if s[1912] == 2:
-        s[1755] = 0  # deploy.p := Roman
-        s[1756] = 0  # deploy.u := stilicho
-        s[1757] = 0  # deploy.h := 0101
-        s[1879] = 0  # "deploy.u as it was" := empty
-        s[1912] = 0  # return.deploy := 0
-        s[1762] = 0  # pitch.p := Roman
-        s[1915] = 0  # return.pitch := 0
-        return 107  # pitch
-    if s[1912] == 3:
-        s[1755] = 0  # deploy.p := Roman
-        s[1756] = 0  # deploy.u := stilicho
-        s[1757] = 0  # deploy.h := 0101
-        s[1879] = 0  # "deploy.u as it was" := empty
-        s[1912] = 0  # return.deploy := 0
-        s[1764] = 1  # set_up_faesulae.die := 1
-        s[1765] = 0  # set_up_faesulae.c := roman_horse
-        s[1766] = 1  # set_up_faesulae.edge_die := 1
-        return 72  # deployment/then 2
-    s[1755] = 0  # deploy.p := Roman
-    s[1756] = 0  # deploy.u := stilicho
-    s[1757] = 0  # deploy.h := 0101
-    s[1879] = 0  # "deploy.u as it was" := empty
-    s[1912] = 0  # return.deploy := 0
-    s[1762] = 1  # pitch.p := Barbarian
-    s[1915] = 2  # return.pitch := 2
-    return 107  # pitch
+            s[1662 + s[1777]] = 2000000  # master[enter.c] := none @16.2-e
+        if s[1917] == 0:
+            s[1759] = 0  # deploy.p := Roman
+            s[1760] = 0  # deploy.u := stilicho
+            s[1885] = 0  # "deploy.u as it was" := empty
+            s[1918] = 0  # return.deploy := 0
+            s[1777] = 0  # enter.c := roman_horse
+            s[1778] = 0  # enter.p := Roman
+            s[1779] = 1  # enter.die := 1
+            s[1780] = 0  # enter.u := stilicho
+            s[1781] = 0  # enter.m := m_event
+            s[1884] = 0  # "enter.m as it was" := empty
+            s[1886] = 0  # "enter.u as it was" := empty
+            s[1917] = 0  # return.enter := 0
+            return 98  # neutrals_arrive/each c next
+        s[1759] = 0  # deploy.p := Roman
+        s[1760] = 0  # deploy.u := stilicho
+        s[1885] = 0  # "deploy.u as it was" := empty
+        s[1918] = 0  # return.deploy := 0
+        s[1777] = 0  # enter.c := roman_horse
+        s[1778] = 0  # enter.p := Roman
+        s[1779] = 1  # enter.die := 1
+        s[1780] = 0  # enter.u := stilicho
+        s[1781] = 0  # enter.m := m_event
+        s[1884] = 0  # "enter.m as it was" := empty
+        s[1886] = 0  # "enter.u as it was" := empty
+        s[1917] = 0  # return.enter := 0
+        return 98  # neutrals_arrive/each c next
+    if s[1918] == 1:
+        s[1759] = 0  # deploy.p := Roman
+        s[1760] = 0  # deploy.u := stilicho
+        s[1885] = 0  # "deploy.u as it was" := empty
+        s[1918] = 0  # return.deploy := 0
+        s[1773] = 1  # set_up_tricamerum.die := 1
+        s[1774] = 0  # set_up_tricamerum.c := roman_horse
+        return 69  # deployment/then
+    if s[1918] == 2:
+        s[1759] = 0  # deploy.p := Roman
+        s[1760] = 0  # deploy.u := stilicho
+        s[1885] = 0  # "deploy.u as it was" := empty
+        s[1918] = 0  # return.deploy := 0
+        s[1767] = 0  # pitch.p := Roman
+        s[1922] = 0  # return.pitch := 0
+        return 99  # pitch
+    if s[1918] == 3:
+        s[1759] = 0  # deploy.p := Roman
+        s[1760] = 0  # deploy.u := stilicho
+        s[1885] = 0  # "deploy.u as it was" := empty
+        s[1918] = 0  # return.deploy := 0
+        s[1769] = 1  # set_up_faesulae.die := 1
+        s[1770] = 0  # set_up_faesulae.c := roman_horse
+        s[1771] = 1  # set_up_faesulae.edge_die := 1
+        return 70  # deployment/then 2
+    s[1759] = 0  # deploy.p := Roman
+    s[1760] = 0  # deploy.u := stilicho
+    s[1885] = 0  # "deploy.u as it was" := empty
+    s[1918] = 0  # return.deploy := 0
+    s[1767] = 1  # pitch.p := Barbarian
+    s[1922] = 2  # return.pitch := 2
+    return 99  # pitch
 
 
 PLACE_deploy: Final = Place('deploy', 'step', (), 'step')
-
-
-def step_deploy_each_u(s: Store) -> int:
-    """`deploy/each u`: goes on by itself."""
-    u = s[1756]
-    scenario = s[34]
-    its_0_setting_up = s[36]
-    if not UNCHANGED_deploy_each_u.since(s, (s[2], u, s[1673], s[1], s[15], scenario, s[14], its_0_setting_up)):
-        for h in SETS[((CELLS_data_10[1] if scenario == 0 and CELLS_Unit_type[u] == 12 else 0) | (taken(s, 45, 165, 600) if CELLS_data_14[scenario * 120 + u] else 0) | (ball_of(BALL_Hex[s[40]], 3) if scenario == 0 and s[165 + u] == 0 and CELLS_data_15[u] and s[40] <= 599 else 0) | (ball_of(BALL_Hex[s[41]], 3) if scenario == 0 and s[165 + u] == 1 and s[41] <= 599 else 0) | (CELLS_data_11[0] if scenario == 1 and its_0_setting_up and s[165 + u] == 1 else 0) | (CELLS_data_12[0] if scenario == 1 and its_0_setting_up and s[165 + u] == 0 else 0) | (CELLS_data_13[s[1673]] if scenario == 1 and not its_0_setting_up else 0)) & CELLS_data_4[(1 if scenario == 0 else 0)]]:
-            if value_may_deploy(s, u, h):
-                if not its_0_setting_up and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-                    s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-                    return 39  # over
-                if not its_0_setting_up and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-                    s[1858] = 1  # winner := Barbarian @3.1-a.2
-                    return 39  # over
-                return 8  # deploy/choose h
-        UNCHANGED_deploy_each_u.note((s[2], u, s[1673], s[1], s[15], scenario, s[14], its_0_setting_up))
-    return 70  # deploy/each u next
-
-
-PLACE_deploy_each_u: Final = Place('deploy/each u', 'step', (), 'step')
-
-
-def step_deploy_each_u_next(s: Store) -> int:
-    """`deploy/each u next`: goes on by itself."""
-    after = s[1756]
-    for u in SETS[s[1879] & -(1 << after + 1)]:
-        s[1756] = u
-        return 69  # deploy/each u
-    s[1756] = 0
-    if s[1912] == 0:
-        if some_deploy(s):
-            s[1878] = s[1917] & CELLS_data_19[s[1773]]  # "enter.m as it was" := set(one in 0..17 within ("Marker.tray by value"[put_by] meet "data 19"(enter.c)))
-            for m in members_18(s[1878]):
-                if s[1878] >> m & 1:
-                    # Marker.owner[enter.m] := enter.p
-                    new = s[1774]
-                    at = 1623 + m
-                    bit = 1 << at - 1623
-                    s[2532 if s[at] == 2000000 else s[at] + 2530] &= ~bit
-                    s[new + 2530] |= bit
-                    s[at] = new
-                    # move Marker.tray[enter.m] to bin @16.2-h
-                    at = 1605 + m
-                    bit = 1 << at - 1605
-                    s[s[at] + 1917] &= ~bit
-                    s[1918] |= bit
-                    s[at] = 1
-            s[1777] = 0
-        else:
-            s[1662 + s[1773]] = 2000000  # master[enter.c] := none @16.2-e
-        if s[1911] == 0:
-            s[1755] = 0  # deploy.p := Roman
-            s[1756] = 0  # deploy.u := stilicho
-            s[1757] = 0  # deploy.h := 0101
-            s[1879] = 0  # "deploy.u as it was" := empty
-            s[1912] = 0  # return.deploy := 0
-            s[1773] = 0  # enter.c := roman_horse
-            s[1774] = 0  # enter.p := Roman
-            s[1775] = 1  # enter.die := 1
-            s[1776] = 0  # enter.u := stilicho
-            s[1777] = 0  # enter.m := m_event
-            s[1878] = 0  # "enter.m as it was" := empty
-            s[1880] = 0  # "enter.u as it was" := empty
-            s[1911] = 0  # return.enter := 0
-            return 106  # neutrals_arrive/each c next
-        s[1755] = 0  # deploy.p := Roman
-        s[1756] = 0  # deploy.u := stilicho
-        s[1757] = 0  # deploy.h := 0101
-        s[1879] = 0  # "deploy.u as it was" := empty
-        s[1912] = 0  # return.deploy := 0
-        s[1773] = 0  # enter.c := roman_horse
-        s[1774] = 0  # enter.p := Roman
-        s[1775] = 1  # enter.die := 1
-        s[1776] = 0  # enter.u := stilicho
-        s[1777] = 0  # enter.m := m_event
-        s[1878] = 0  # "enter.m as it was" := empty
-        s[1880] = 0  # "enter.u as it was" := empty
-        s[1911] = 0  # return.enter := 0
-        return 106  # neutrals_arrive/each c next
-    if s[1912] == 1:
-        s[1755] = 0  # deploy.p := Roman
-        s[1756] = 0  # deploy.u := stilicho
-        s[1757] = 0  # deploy.h := 0101
-        s[1879] = 0  # "deploy.u as it was" := empty
-        s[1912] = 0  # return.deploy := 0
-        s[1769] = 1  # set_up_tricamerum.die := 1
-        s[1770] = 0  # set_up_tricamerum.c := roman_horse
-        return 71  # deployment/then
-    if s[1912] == 2:
-        s[1755] = 0  # deploy.p := Roman
-        s[1756] = 0  # deploy.u := stilicho
-        s[1757] = 0  # deploy.h := 0101
-        s[1879] = 0  # "deploy.u as it was" := empty
-        s[1912] = 0  # return.deploy := 0
-        s[1762] = 0  # pitch.p := Roman
-        s[1915] = 0  # return.pitch := 0
-        return 107  # pitch
-    if s[1912] == 3:
-        s[1755] = 0  # deploy.p := Roman
-        s[1756] = 0  # deploy.u := stilicho
-        s[1757] = 0  # deploy.h := 0101
-        s[1879] = 0  # "deploy.u as it was" := empty
-        s[1912] = 0  # return.deploy := 0
-        s[1764] = 1  # set_up_faesulae.die := 1
-        s[1765] = 0  # set_up_faesulae.c := roman_horse
-        s[1766] = 1  # set_up_faesulae.edge_die := 1
-        return 72  # deployment/then 2
-    s[1755] = 0  # deploy.p := Roman
-    s[1756] = 0  # deploy.u := stilicho
-    s[1757] = 0  # deploy.h := 0101
-    s[1879] = 0  # "deploy.u as it was" := empty
-    s[1912] = 0  # return.deploy := 0
-    s[1762] = 1  # pitch.p := Barbarian
-    s[1915] = 2  # return.pitch := 2
-    return 107  # pitch
-
-
-PLACE_deploy_each_u_next: Final = Place('deploy/each u next', 'step', (), 'step')
 
 
 def step_deployment_then(s: Store) -> int:
@@ -16230,24 +16198,24 @@ def step_deployment_then(s: Store) -> int:
                 # move Marker.tray[fill_pool.m] to bin @6.0-a
                 at = 1605 + m
                 bit = 1 << at - 1605
-                s[s[at] + 1917] &= ~bit
-                s[1918] |= bit
+                s[s[at] + 1924] &= ~bit
+                s[1925] |= bit
                 s[at] = 1
             if s[1623 + m] != 2000000 and CELLS_Marker_battle[m] == (1 if not s[34] == 0 else 0):
                 # move Marker.tray[fill_pool.m] to bin @6.0-a @21.2.mrk-c
                 at = 1605 + m
                 bit = 1 << at - 1605
-                s[s[at] + 1917] &= ~bit
-                s[1918] |= bit
+                s[s[at] + 1924] &= ~bit
+                s[1925] |= bit
                 s[at] = 1
     s[1684] = 0
     s[1684] = 0  # fill_pool.m := m_event
-    s[1895] = 0  # "fill_pool.m as it was" := empty
-    s[1848] = 0  # during.deployment := no
+    s[1901] = 0  # "fill_pool.m as it was" := empty
+    s[1854] = 0  # during.deployment := no
     s[36] = 0  # setting_up := no
     s[1641] = 0  # run_amok := no
-    s[1913] = 1  # return.charges_end := 1
-    return 67  # charges_end
+    s[1920] = 1  # return.charges_end := 1
+    return 65  # charges_end
 
 
 PLACE_deployment_then: Final = Place('deployment/then', 'step', (), 'step')
@@ -16257,14 +16225,14 @@ def step_deployment_then_2(s: Store) -> int:
     """`deployment/then 2`: goes on by itself."""
     scenario = s[34]
     if not scenario == 0:
-        if not s[36] and s[43] and some_activate_choose_2(s) and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]:
-            s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-            return 39  # over
-        if not s[36] and s[42] and some_activate_choose_3(s) and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]:
-            s[1858] = 1  # winner := Barbarian @3.1-a.2
-            return 39  # over
-        return 54  # set_up_tricamerum/roll die
-    return 71  # deployment/then
+        if not s[36] and s[43] and some_activate_choose_2(s) and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]:
+            s[1864] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+            return 37  # over
+        if not s[36] and s[42] and some_activate_choose_3(s) and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]:
+            s[1864] = 1  # winner := Barbarian @3.1-a.2
+            return 37  # over
+        return 52  # set_up_tricamerum/roll die
+    return 69  # deployment/then
 
 
 PLACE_deployment_then_2: Final = Place('deployment/then 2', 'step', (), 'step')
@@ -16272,28 +16240,28 @@ PLACE_deployment_then_2: Final = Place('deployment/then 2', 'step', (), 'step')
 
 def step_disrupt(s: Store) -> int:
     """`disrupt`: goes on by itself."""
-    u = s[1734]
+    u = s[1735]
     if s[1485 + u] == 1 and s[45 + u] <= 599:
         p = s[165 + u]
         h = s[45 + u]
-        its_0_break_wall_v_as_it_was = s[2528] & s[1921 + p] & s[1925 + h]
+        its_0_break_wall_v_as_it_was = s[2535] & s[1928 + p] & s[1932 + h]
         for v in SETS[its_0_break_wall_v_as_it_was]:
             if its_0_break_wall_v_as_it_was >> v & 1:
                 # Unit.tactic[break_wall.v] := none
                 at = 1485 + v
                 if s[at] != 2000000:
                     bit = 1 << at - 1485
-                    s[2529 if s[at] == 2000000 else s[at] + 2527] &= ~bit
-                    s[2529] |= bit
+                    s[2536 if s[at] == 2000000 else s[at] + 2534] &= ~bit
+                    s[2536] |= bit
                     s[at] = 2000000
-        s[1830] = 0
-        s[1828] = 0  # break_wall.p := Roman
-        s[1829] = 0  # break_wall.h := 0101
-        s[1830] = 0  # break_wall.v := stilicho
-        s[1874] = 0  # "break_wall.v as it was" := empty
-        s[1908] = 0  # return.break_wall := 0
-        return 74  # disrupt/then
-    return 74  # disrupt/then
+        s[1836] = 0
+        s[1834] = 0  # break_wall.p := Roman
+        s[1835] = 0  # break_wall.h := 0101
+        s[1836] = 0  # break_wall.v := stilicho
+        s[1880] = 0  # "break_wall.v as it was" := empty
+        s[1914] = 0  # return.break_wall := 0
+        return 72  # disrupt/then
+    return 72  # disrupt/then
 
 
 PLACE_disrupt: Final = Place('disrupt', 'step', (), 'step')
@@ -16301,73 +16269,73 @@ PLACE_disrupt: Final = Place('disrupt', 'step', (), 'step')
 
 def step_disrupt_then(s: Store) -> int:
     """`disrupt/then`: goes on by itself."""
-    u = s[1734]
+    u = s[1735]
     if s[285 + u] == 1:
         # Unit.tactic[disrupt.u] := none
         at = 1485 + u
         if s[at] != 2000000:
             bit = 1 << at - 1485
-            s[2529 if s[at] == 2000000 else s[at] + 2527] &= ~bit
-            s[2529] |= bit
+            s[2536 if s[at] == 2000000 else s[at] + 2534] &= ~bit
+            s[2536] |= bit
             s[at] = 2000000
         s[44] = s[44] | BIT_OF[u]  # fallen := fallen with disrupt.u
         # move Unit.place[disrupt.u] to eliminated
         at = 45 + u
         bit = 1 << at - 45
-        s[s[at] + 1925] &= ~bit
-        s[2526] |= bit
+        s[s[at] + 1932] &= ~bit
+        s[2533] |= bit
         s[at] = 601
-        if s[1910] == 0:
+        if s[1916] == 0:
             s[1683] = 0  # eliminate.u := stilicho
-            s[1900] = 0  # return.eliminate := 0
-            s[1734] = 0  # disrupt.u := stilicho
-            s[1910] = 0  # return.disrupt := 0
-            return 122  # strike_defender/then
+            s[1906] = 0  # return.eliminate := 0
+            s[1735] = 0  # disrupt.u := stilicho
+            s[1916] = 0  # return.disrupt := 0
+            return 115  # strike_defender/then
         s[1683] = 0  # eliminate.u := stilicho
-        s[1900] = 0  # return.eliminate := 0
-        s[1734] = 0  # disrupt.u := stilicho
-        s[1910] = 0  # return.disrupt := 0
-        return 116  # resolve/then
+        s[1906] = 0  # return.eliminate := 0
+        s[1735] = 0  # disrupt.u := stilicho
+        s[1916] = 0  # return.disrupt := 0
+        return 108  # resolve/then
     if CELLS_Unit_one_sided[u]:
         # Unit.tactic[disrupt.u] := none
         at = 1485 + u
         if s[at] != 2000000:
             bit = 1 << at - 1485
-            s[2529 if s[at] == 2000000 else s[at] + 2527] &= ~bit
-            s[2529] |= bit
+            s[2536 if s[at] == 2000000 else s[at] + 2534] &= ~bit
+            s[2536] |= bit
             s[at] = 2000000
         s[44] = s[44] | BIT_OF[u]  # fallen := fallen with disrupt.u
         # move Unit.place[disrupt.u] to eliminated
         at = 45 + u
         bit = 1 << at - 45
-        s[s[at] + 1925] &= ~bit
-        s[2526] |= bit
+        s[s[at] + 1932] &= ~bit
+        s[2533] |= bit
         s[at] = 601
-        if s[1910] == 0:
+        if s[1916] == 0:
             s[1683] = 0  # eliminate.u := stilicho
-            s[1900] = 0  # return.eliminate := 0
-            s[1734] = 0  # disrupt.u := stilicho
-            s[1910] = 0  # return.disrupt := 0
-            return 122  # strike_defender/then
+            s[1906] = 0  # return.eliminate := 0
+            s[1735] = 0  # disrupt.u := stilicho
+            s[1916] = 0  # return.disrupt := 0
+            return 115  # strike_defender/then
         s[1683] = 0  # eliminate.u := stilicho
-        s[1900] = 0  # return.eliminate := 0
-        s[1734] = 0  # disrupt.u := stilicho
-        s[1910] = 0  # return.disrupt := 0
-        return 116  # resolve/then
+        s[1906] = 0  # return.eliminate := 0
+        s[1735] = 0  # disrupt.u := stilicho
+        s[1916] = 0  # return.disrupt := 0
+        return 108  # resolve/then
     # Unit.order[disrupt.u] := disrupted @12.0-b
     at = 285 + u
     bit = 1 << at - 285
     if s[at] == 0:
-        s[1923] &= ~bit
-    s[1924] |= bit
+        s[1930] &= ~bit
+    s[1931] |= bit
     s[at] = 1
-    if s[1910] == 0:
-        s[1734] = 0  # disrupt.u := stilicho
-        s[1910] = 0  # return.disrupt := 0
-        return 122  # strike_defender/then
-    s[1734] = 0  # disrupt.u := stilicho
-    s[1910] = 0  # return.disrupt := 0
-    return 116  # resolve/then
+    if s[1916] == 0:
+        s[1735] = 0  # disrupt.u := stilicho
+        s[1916] = 0  # return.disrupt := 0
+        return 115  # strike_defender/then
+    s[1735] = 0  # disrupt.u := stilicho
+    s[1916] = 0  # return.disrupt := 0
+    return 108  # resolve/then
 
 
 PLACE_disrupt_then: Final = Place('disrupt/then', 'step', (), 'step')
@@ -16376,13 +16344,13 @@ PLACE_disrupt_then: Final = Place('disrupt/then', 'step', (), 'step')
 def step_enter_roll_die_watched(s: Store) -> int:
     """`enter/roll die watched`: goes on by itself."""
     scenario = s[34]
-    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-        s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-        return 39  # over
-    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-        s[1858] = 1  # winner := Barbarian @3.1-a.2
-        return 39  # over
-    return 9  # enter/roll die
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+        s[1864] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        return 37  # over
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+        s[1864] = 1  # winner := Barbarian @3.1-a.2
+        return 37  # over
+    return 10  # enter/roll die
 
 
 PLACE_enter_roll_die_watched: Final = Place('enter/roll die watched', 'step', (), 'step')
@@ -16390,15 +16358,15 @@ PLACE_enter_roll_die_watched: Final = Place('enter/roll die watched', 'step', ()
 
 def step_fire_phase_end(s: Store) -> int:
     """`fire_phase/end`: goes on by itself."""
-    s[1849] = 0  # during.fire_phase := no
-    s[1725] = 0  # fire_phase.p := Roman
-    s[1726] = 0  # fire_phase.v := stilicho
-    s[1727] = 0  # fire_phase.here := 0101
-    s[1728] = 0  # fire_phase.h := 0101
-    s[1857] = 1  # during.restore_stacking := yes
-    s[1899] = 3  # return.restore_stacking := 3
+    s[1855] = 0  # during.fire_phase := no
+    s[1726] = 0  # fire_phase.p := Roman
+    s[1727] = 0  # fire_phase.shooter := stilicho
+    s[1728] = 0  # fire_phase.here := 0101
+    s[1729] = 0  # fire_phase.shot_hex := 0101
+    s[1863] = 1  # during.restore_stacking := yes
+    s[1905] = 3  # return.restore_stacking := 3
     s[1706] = 0  # restore_stacking.p := Roman
-    return 118  # restore_stacking/loop 2
+    return 110  # restore_stacking/loop 2
 
 
 PLACE_fire_phase_end: Final = Place('fire_phase/end', 'step', (), 'step')
@@ -16407,78 +16375,37 @@ PLACE_fire_phase_end: Final = Place('fire_phase/end', 'step', (), 'step')
 def step_fire_phase_loop(s: Store) -> int:
     """`fire_phase/loop`: goes on by itself."""
     scenario = s[34]
-    if not UNCHANGED_fire_phase_loop.since(s, (s[1643], s[37], s[31], s[1725], s[1644], s[8], s[1642], scenario, s[9])):
-        for u in SETS[s[1921 + s[1725]] & ~s[1924]]:
+    if not UNCHANGED_fire_phase_loop.since(s, (s[1643], s[37], s[31], s[1726], s[1644], s[8], s[1642], scenario, s[9])):
+        for u in SETS[s[1928 + s[1726]] & ~s[1931]]:
             if s[45 + u] <= 599 and value_may_fire(s, u):
-                for v in SETS[s[1921 + 1 - s[165 + u]]]:
+                for v in SETS[s[1928 + 1 - s[165 + u]]]:
                     if s[45 + v] <= 599 and value_may_target(s, u, s[45 + v]):
-                        if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-                            s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-                            return 39  # over
-                        if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-                            s[1858] = 1  # winner := Barbarian @3.1-a.2
-                            return 39  # over
-                        return 11  # fire_phase/choose
-        UNCHANGED_fire_phase_loop.note((s[1643], s[37], s[31], s[1725], s[1644], s[8], s[1642], scenario, s[9]))
-    return 76  # fire_phase/end
+                        if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+                            s[1864] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                            return 37  # over
+                        if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+                            s[1864] = 1  # winner := Barbarian @3.1-a.2
+                            return 37  # over
+                        return 12  # fire_phase/choose
+        UNCHANGED_fire_phase_loop.note((s[1643], s[37], s[31], s[1726], s[1644], s[8], s[1642], scenario, s[9]))
+    return 74  # fire_phase/end
 
 
 PLACE_fire_phase_loop: Final = Place('fire_phase/loop', 'step', (), 'step')
 
 
-def step_flank_attack_choose_watched(s: Store) -> int:
-    """`flank_attack/choose watched`: goes on by itself."""
-    scenario = s[34]
-    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-        s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-        return 39  # over
-    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-        s[1858] = 1  # winner := Barbarian @3.1-a.2
-        return 39  # over
-    return 14  # flank_attack/choose
-
-
-PLACE_flank_attack_choose_watched: Final = Place('flank_attack/choose watched', 'step', (), 'step')
-
-
-def step_flank_attack_loop(s: Store) -> int:
-    """`flank_attack/loop`: goes on by itself."""
-    scenario = s[34]
-    if s[1804] != 0:
-        if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-            s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-            return 39  # over
-        if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-            s[1858] = 1  # winner := Barbarian @3.1-a.2
-            return 39  # over
-        return 15  # flank_attack/choose a
-    s[1677] = 2000000  # flanked := none
-    s[1678] = 0  # flank_from := empty
-    s[1799] = 0  # flank_attack.p := Roman
-    s[1800] = 0  # flank_attack.held := empty
-    s[1801] = 0  # flank_attack.v := stilicho
-    s[1802] = 0  # flank_attack.h := 0101
-    s[1803] = 0  # flank_attack.a := 0101
-    s[1804] = 0  # flank_attack.stacks := empty
-    s[1876] = -1  # "flank_attack.a last" := -1
-    return 98  # melee_phase/loop
-
-
-PLACE_flank_attack_loop: Final = Place('flank_attack/loop', 'step', (), 'step')
-
-
 def step_flight_end(s: Store) -> int:
     """`flight/end`: goes on by itself."""
-    s[1850] = 0  # during.flight := no
-    s[1735] = 0  # flight.v := stilicho
-    s[1736] = 0  # flight.h := 0101
-    s[1737] = 1  # flight.n := 1
-    s[1738] = 0  # flight.here := 0101
-    s[1739] = 0  # flight.left := 0
-    s[1740] = 0  # flight.saved := no
-    s[1741] = 0  # flight.t := 0101
-    s[1742] = 1  # flight.s := 1
-    return 121  # strike_defender/end
+    s[1856] = 0  # during.flight := no
+    s[1736] = 0  # flight.v := stilicho
+    s[1737] = 0  # flight.h := 0101
+    s[1738] = 1  # flight.n := 1
+    s[1739] = 0  # flight.here := 0101
+    s[1740] = 0  # flight.left := 0
+    s[1741] = 0  # flight.saved := no
+    s[1742] = 0  # flight.refuge := 0101
+    s[1743] = 1  # flight.s := 1
+    return 114  # strike_defender/end
 
 
 PLACE_flight_end: Final = Place('flight/end', 'step', (), 'step')
@@ -16486,48 +16413,48 @@ PLACE_flight_end: Final = Place('flight/end', 'step', (), 'step')
 
 def step_flight_loop(s: Store) -> int:
     """`flight/loop`: goes on by itself."""
-    its_0_flight_here = s[1738]
-    left = s[1739]
-    v = s[1735]
+    its_0_flight_here = s[1739]
+    left = s[1740]
+    v = s[1736]
     scenario = s[34]
     trail = s[1653]
     if left > 0:
         left_ = left - 1
-        same_0 = s[1921 + 1 - s[165 + v]]
+        same_0 = s[1928 + 1 - s[165 + v]]
         for g in SETS[CELLS_data_4[(1 if scenario == 0 else 0)] & CELLS_data_1[its_0_flight_here] & ~trail & (ALL_600 & ~trail)]:
-            if not s[1925 + g] & same_0 and CELLS_data_31[scenario * 600 + g]:
-                s[1740] = some_flight_loop_2(s, its_0_flight_here, left_, v, scenario, trail)  # flight.saved := some(f in Hex within (("data 4"(scenario = faesulae) meet "data 1"(flight.here)) minus trail) where (not f in trail and not some(one i ...
-                if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-                    s[1739] = left_  # flight.left := flight.left - 1
-                    s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-                    return 39  # over
-                if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-                    s[1739] = left_  # flight.left := flight.left - 1
-                    s[1858] = 1  # winner := Barbarian @3.1-a.2
-                    return 39  # over
-                s[1739] = left_  # flight.left := flight.left - 1
-                return 17  # flight/choose t
-        s[1739] = 0  # flight.left := 0 @13.4-e
-        return 81  # flight/loop
+            if not s[1932 + g] & same_0 and CELLS_data_31[scenario * 600 + g]:
+                s[1741] = some_flight_loop_2(s, its_0_flight_here, left_, v, scenario, trail)  # flight.saved := some(f in Hex within (("data 4"(scenario = faesulae) meet "data 1"(flight.here)) minus trail) where (not f in trail and not some(one i ...
+                if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+                    s[1740] = left_  # flight.left := flight.left - 1
+                    s[1864] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                    return 37  # over
+                if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+                    s[1740] = left_  # flight.left := flight.left - 1
+                    s[1864] = 1  # winner := Barbarian @3.1-a.2
+                    return 37  # over
+                s[1740] = left_  # flight.left := flight.left - 1
+                return 16  # flight/choose refuge
+        s[1740] = 0  # flight.left := 0 @13.4-e
+        return 77  # flight/loop
     if not s[1657] and s[45 + v] <= 599 and not value_good_end(s, v, its_0_flight_here):
         # Unit.tactic[flight.v] := none
         at = 1485 + v
         if s[at] != 2000000:
             bit = 1 << at - 1485
-            s[2529 if s[at] == 2000000 else s[at] + 2527] &= ~bit
-            s[2529] |= bit
+            s[2536 if s[at] == 2000000 else s[at] + 2534] &= ~bit
+            s[2536] |= bit
             s[at] = 2000000
         s[44] = s[44] | BIT_OF[v]  # fallen := fallen with flight.v
         # move Unit.place[flight.v] to eliminated
         at = 45 + v
         bit = 1 << at - 45
-        s[s[at] + 1925] &= ~bit
-        s[2526] |= bit
+        s[s[at] + 1932] &= ~bit
+        s[2533] |= bit
         s[at] = 601
         s[1683] = 0  # eliminate.u := stilicho
-        s[1900] = 0  # return.eliminate := 0
-        return 82  # flight/then
-    return 82  # flight/then
+        s[1906] = 0  # return.eliminate := 0
+        return 78  # flight/then
+    return 78  # flight/then
 
 
 PLACE_flight_loop: Final = Place('flight/loop', 'step', (), 'step')
@@ -16535,26 +16462,26 @@ PLACE_flight_loop: Final = Place('flight/loop', 'step', (), 'step')
 
 def step_flight_then(s: Store) -> int:
     """`flight/then`: goes on by itself."""
-    v = s[1735]
-    if s[45 + v] <= 599 and value_overstacked(s, s[1738], s[165 + v]):
+    v = s[1736]
+    if s[45 + v] <= 599 and value_overstacked(s, s[1739], s[165 + v]):
         # Unit.tactic[flight.v] := none
         at = 1485 + v
         if s[at] != 2000000:
             bit = 1 << at - 1485
-            s[2529 if s[at] == 2000000 else s[at] + 2527] &= ~bit
-            s[2529] |= bit
+            s[2536 if s[at] == 2000000 else s[at] + 2534] &= ~bit
+            s[2536] |= bit
             s[at] = 2000000
         s[44] = s[44] | BIT_OF[v]  # fallen := fallen with flight.v
         # move Unit.place[flight.v] to eliminated
         at = 45 + v
         bit = 1 << at - 45
-        s[s[at] + 1925] &= ~bit
-        s[2526] |= bit
+        s[s[at] + 1932] &= ~bit
+        s[2533] |= bit
         s[at] = 601
         s[1683] = 0  # eliminate.u := stilicho
-        s[1900] = 0  # return.eliminate := 0
-        return 80  # flight/end
-    return 80  # flight/end
+        s[1906] = 0  # return.eliminate := 0
+        return 76  # flight/end
+    return 76  # flight/end
 
 
 PLACE_flight_then: Final = Place('flight/then', 'step', (), 'step')
@@ -16564,18 +16491,18 @@ def step_game(s: Store) -> int:
     """`game`: goes on by itself."""
     scenario = s[34]
     if not scenario == 1:
-        if not s[36] and s[43] and some_activate_choose_2(s) and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526]:
-            s[1848] = 1  # during.deployment := yes
-            s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-            return 39  # over
-        if not s[36] and s[42] and some_activate_choose_3(s) and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526]:
-            s[1848] = 1  # during.deployment := yes
-            s[1858] = 1  # winner := Barbarian @3.1-a.2
-            return 39  # over
-        s[1848] = 1  # during.deployment := yes
-        return 52  # set_up_faesulae/roll die
-    s[1848] = 1  # during.deployment := yes
-    return 72  # deployment/then 2
+        if not s[36] and s[43] and some_activate_choose_2(s) and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533]:
+            s[1854] = 1  # during.deployment := yes
+            s[1864] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+            return 37  # over
+        if not s[36] and s[42] and some_activate_choose_3(s) and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533]:
+            s[1854] = 1  # during.deployment := yes
+            s[1864] = 1  # winner := Barbarian @3.1-a.2
+            return 37  # over
+        s[1854] = 1  # during.deployment := yes
+        return 50  # set_up_faesulae/roll die
+    s[1854] = 1  # during.deployment := yes
+    return 70  # deployment/then 2
 
 
 PLACE_game: Final = Place('game', 'step', (), 'step')
@@ -16588,86 +16515,86 @@ def step_game_turn_then(s: Store) -> int:
     its_0_setting_up = s[36]
     its_0_turn_no = s[35]
     if not its_0_turn_no == (10 if scenario == 0 else 8):
-        its_0_return_phase_m_as_it_was = s[1919]
+        its_0_return_phase_m_as_it_was = s[1926]
         for m in members_18(its_0_return_phase_m_as_it_was):
             if its_0_return_phase_m_as_it_was >> m & 1:
                 # move Marker.tray[return_phase.m] to bin @6.6.2-c @6.8-b
                 at = 1605 + m
                 bit = 1 << at - 1605
-                s[s[at] + 1917] &= ~bit
-                s[1918] |= bit
+                s[s[at] + 1924] &= ~bit
+                s[1925] |= bit
                 s[at] = 1
         s[1689] = 0
         its_0_turn_no_ = its_0_turn_no + 1
         if not 1 <= its_0_turn_no_ <= 11:
             raise out_of_range('turn_no', its_0_turn_no_, ('5.2-p',))
         if its_0_turn_no_ > (10 if scenario == 0 else 8):
-            if not its_0_setting_up and s[43] and some_charge_first_choose_2(s, its_0_comitatus_leads) and (scenario == 0 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
+            if not its_0_setting_up and s[43] and some_charge_first_choose_2(s, its_0_comitatus_leads) and (scenario == 0 and not s[1929] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1929] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
                 s[1689] = 0  # return_phase.m := m_event
-                s[1859] = 0  # "return_phase.m as it was" := empty
+                s[1865] = 0  # "return_phase.m as it was" := empty
                 s[35] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
-                s[1858] = 0  # winner := Roman
-                return 39  # over
-            if not its_0_setting_up and s[42] and some_charge_first_choose_3(s, its_0_comitatus_leads) and (scenario == 0 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
+                s[1864] = 0  # winner := Roman
+                return 37  # over
+            if not its_0_setting_up and s[42] and some_charge_first_choose_3(s, its_0_comitatus_leads) and (scenario == 0 and not s[1928] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1928] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
                 s[1689] = 0  # return_phase.m := m_event
-                s[1859] = 0  # "return_phase.m as it was" := empty
+                s[1865] = 0  # "return_phase.m as it was" := empty
                 s[35] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
-                s[1858] = 1  # winner := Barbarian
-                return 39  # over
+                s[1864] = 1  # winner := Barbarian
+                return 37  # over
             its_0_final_level = value_victory_level(s, value_margin(s, value_points(s, 0), value_points(s, 1)))
             if its_0_final_level == 0:
                 s[1689] = 0  # return_phase.m := m_event
-                s[1859] = 0  # "return_phase.m as it was" := empty
+                s[1865] = 0  # "return_phase.m as it was" := empty
                 s[35] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
                 s[1676] = its_0_final_level  # final_level := victory_level(margin(points(Roman), points(Barbarian))) @3.2-d
-                return 39  # over
+                return 37  # over
             if value_points(s, 0) > value_points(s, 1):
                 s[1689] = 0  # return_phase.m := m_event
-                s[1859] = 0  # "return_phase.m as it was" := empty
+                s[1865] = 0  # "return_phase.m as it was" := empty
                 s[35] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
                 s[1676] = its_0_final_level  # final_level := victory_level(margin(points(Roman), points(Barbarian))) @3.2-d
-                s[1858] = 0  # winner := Roman
-                return 39  # over
+                s[1864] = 0  # winner := Roman
+                return 37  # over
             s[1689] = 0  # return_phase.m := m_event
-            s[1859] = 0  # "return_phase.m as it was" := empty
+            s[1865] = 0  # "return_phase.m as it was" := empty
             s[35] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
             s[1676] = its_0_final_level  # final_level := victory_level(margin(points(Roman), points(Barbarian))) @3.2-d
-            s[1858] = 1  # winner := Barbarian
-            return 39  # over
+            s[1864] = 1  # winner := Barbarian
+            return 37  # over
         s[1689] = 0  # return_phase.m := m_event
-        s[1859] = 0  # "return_phase.m as it was" := empty
+        s[1865] = 0  # "return_phase.m as it was" := empty
         s[35] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
         s[1641] = 0  # run_amok := no
-        s[1913] = 1  # return.charges_end := 1
-        return 67  # charges_end
+        s[1920] = 1  # return.charges_end := 1
+        return 65  # charges_end
     its_0_turn_no_ = its_0_turn_no + 1
     if its_0_turn_no_ > (10 if scenario == 0 else 8):
-        if not its_0_setting_up and s[43] and some_charge_first_choose_2(s, its_0_comitatus_leads) and (scenario == 0 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
+        if not its_0_setting_up and s[43] and some_charge_first_choose_2(s, its_0_comitatus_leads) and (scenario == 0 and not s[1929] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1929] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
             s[35] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
-            s[1858] = 0  # winner := Roman
-            return 39  # over
-        if not its_0_setting_up and s[42] and some_charge_first_choose_3(s, its_0_comitatus_leads) and (scenario == 0 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
+            s[1864] = 0  # winner := Roman
+            return 37  # over
+        if not its_0_setting_up and s[42] and some_charge_first_choose_3(s, its_0_comitatus_leads) and (scenario == 0 and not s[1928] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1928] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
             s[35] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
-            s[1858] = 1  # winner := Barbarian
-            return 39  # over
+            s[1864] = 1  # winner := Barbarian
+            return 37  # over
         its_0_final_level = value_victory_level(s, value_margin(s, value_points(s, 0), value_points(s, 1)))
         if its_0_final_level == 0:
             s[35] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
             s[1676] = its_0_final_level  # final_level := victory_level(margin(points(Roman), points(Barbarian))) @3.2-d
-            return 39  # over
+            return 37  # over
         if value_points(s, 0) > value_points(s, 1):
             s[35] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
             s[1676] = its_0_final_level  # final_level := victory_level(margin(points(Roman), points(Barbarian))) @3.2-d
-            s[1858] = 0  # winner := Roman
-            return 39  # over
+            s[1864] = 0  # winner := Roman
+            return 37  # over
         s[35] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
         s[1676] = its_0_final_level  # final_level := victory_level(margin(points(Roman), points(Barbarian))) @3.2-d
-        s[1858] = 1  # winner := Barbarian
-        return 39  # over
+        s[1864] = 1  # winner := Barbarian
+        return 37  # over
     s[35] = its_0_turn_no_  # turn_no := turn_no + 1 @5.2-p
     s[1641] = 0  # run_amok := no
-    s[1913] = 1  # return.charges_end := 1
-    return 67  # charges_end
+    s[1920] = 1  # return.charges_end := 1
+    return 65  # charges_end
 
 
 PLACE_game_turn_then: Final = Place('game_turn/then', 'step', (), 'step')
@@ -16685,12 +16612,12 @@ def step_game_turn_then_2(s: Store) -> int:
                 if s[at] != 0:
                     bit = 1 << at - 285
                     if s[at] == 0:
-                        s[1923] &= ~bit
+                        s[1930] &= ~bit
                     if s[at] == 1:
-                        s[1924] &= ~bit
-                    s[1923] |= bit
+                        s[1931] &= ~bit
+                    s[1930] |= bit
                     s[at] = 0
-        s[1754] = 0
+        s[1758] = 0
         its_0_rally_phase_u_as_it_was_5 = set_game_turn_then_2_2(s, its_0_first_to_rally)
         for u in SETS[its_0_rally_phase_u_as_it_was_5]:
             if its_0_rally_phase_u_as_it_was_5 >> u & 1:
@@ -16699,12 +16626,12 @@ def step_game_turn_then_2(s: Store) -> int:
                 if s[at] != 0:
                     bit = 1 << at - 285
                     if s[at] == 0:
-                        s[1923] &= ~bit
+                        s[1930] &= ~bit
                     if s[at] == 1:
-                        s[1924] &= ~bit
-                    s[1923] |= bit
+                        s[1931] &= ~bit
+                    s[1930] |= bit
                     s[at] = 0
-        s[1754] = 0
+        s[1758] = 0
         its_0_rally_phase_u_as_it_was_4 = set_game_turn_then_2_3(s, its_0_first_to_rally)
         for u in SETS[its_0_rally_phase_u_as_it_was_4]:
             if its_0_rally_phase_u_as_it_was_4 >> u & 1:
@@ -16713,12 +16640,12 @@ def step_game_turn_then_2(s: Store) -> int:
                 if s[at] != 0:
                     bit = 1 << at - 285
                     if s[at] == 0:
-                        s[1923] &= ~bit
+                        s[1930] &= ~bit
                     if s[at] == 1:
-                        s[1924] &= ~bit
-                    s[1923] |= bit
+                        s[1931] &= ~bit
+                    s[1930] |= bit
                     s[at] = 0
-        s[1754] = 0
+        s[1758] = 0
         p = 1 - its_0_first_to_rally
         its_0_rally_phase_u_as_it_was_3 = set_game_turn_then_2_4(s, p)
         for u in SETS[its_0_rally_phase_u_as_it_was_3]:
@@ -16728,12 +16655,12 @@ def step_game_turn_then_2(s: Store) -> int:
                 if s[at] != 0:
                     bit = 1 << at - 285
                     if s[at] == 0:
-                        s[1923] &= ~bit
+                        s[1930] &= ~bit
                     if s[at] == 1:
-                        s[1924] &= ~bit
-                    s[1923] |= bit
+                        s[1931] &= ~bit
+                    s[1930] |= bit
                     s[at] = 0
-        s[1754] = 0
+        s[1758] = 0
         its_0_rally_phase_u_as_it_was_2 = set_game_turn_then_2_5(s, p)
         for u in SETS[its_0_rally_phase_u_as_it_was_2]:
             if its_0_rally_phase_u_as_it_was_2 >> u & 1:
@@ -16742,12 +16669,12 @@ def step_game_turn_then_2(s: Store) -> int:
                 if s[at] != 0:
                     bit = 1 << at - 285
                     if s[at] == 0:
-                        s[1923] &= ~bit
+                        s[1930] &= ~bit
                     if s[at] == 1:
-                        s[1924] &= ~bit
-                    s[1923] |= bit
+                        s[1931] &= ~bit
+                    s[1930] |= bit
                     s[at] = 0
-        s[1754] = 0
+        s[1758] = 0
         its_0_rally_phase_u_as_it_was = set_game_turn_then_2_6(s, p)
         for u in SETS[its_0_rally_phase_u_as_it_was]:
             if its_0_rally_phase_u_as_it_was >> u & 1:
@@ -16756,22 +16683,22 @@ def step_game_turn_then_2(s: Store) -> int:
                 if s[at] != 0:
                     bit = 1 << at - 285
                     if s[at] == 0:
-                        s[1923] &= ~bit
+                        s[1930] &= ~bit
                     if s[at] == 1:
-                        s[1924] &= ~bit
-                    s[1923] |= bit
+                        s[1931] &= ~bit
+                    s[1930] |= bit
                     s[at] = 0
-        s[1754] = 0
-        s[1753] = 0  # rally_phase.p := Roman
-        s[1754] = 0  # rally_phase.u := stilicho
-        s[1860] = 0  # "rally_phase.u as it was" := empty
-        s[1861] = 0  # "rally_phase.u as it was 2" := empty
-        s[1862] = 0  # "rally_phase.u as it was 3" := empty
-        s[1863] = 0  # "rally_phase.u as it was 4" := empty
-        s[1864] = 0  # "rally_phase.u as it was 5" := empty
-        s[1865] = 0  # "rally_phase.u as it was 6" := empty
-        return 84  # game_turn/then
-    return 84  # game_turn/then
+        s[1758] = 0
+        s[1757] = 0  # rally_phase.p := Roman
+        s[1758] = 0  # rally_phase.u := stilicho
+        s[1866] = 0  # "rally_phase.u as it was" := empty
+        s[1867] = 0  # "rally_phase.u as it was 2" := empty
+        s[1868] = 0  # "rally_phase.u as it was 3" := empty
+        s[1869] = 0  # "rally_phase.u as it was 4" := empty
+        s[1870] = 0  # "rally_phase.u as it was 5" := empty
+        s[1871] = 0  # "rally_phase.u as it was 6" := empty
+        return 80  # game_turn/then
+    return 80  # game_turn/then
 
 
 PLACE_game_turn_then_2: Final = Place('game_turn/then 2', 'step', (), 'step')
@@ -16780,149 +16707,59 @@ PLACE_game_turn_then_2: Final = Place('game_turn/then 2', 'step', (), 'step')
 def step_garrison_faesulae_after_each_2(s: Store) -> int:
     """`garrison_faesulae/after each 2`: goes on by itself."""
     scenario = s[34]
-    its_0_garrison_faesulae_u_as_it_was = s[1921] & s[2525] & 16128
-    s[1898] = 0  # "garrison_faesulae.u as it was 2" := empty
-    s[1897] = its_0_garrison_faesulae_u_as_it_was  # "garrison_faesulae.u as it was" := set(one in 0..119 within (("Unit.side by value"[Roman] meet "Unit.place by value"[aside]) meet "fort_1, fort_2, for ...
+    its_0_garrison_faesulae_u_as_it_was = s[1928] & s[2532] & 16128
+    s[1904] = 0  # "garrison_faesulae.u as it was 2" := empty
+    s[1903] = its_0_garrison_faesulae_u_as_it_was  # "garrison_faesulae.u as it was" := set(one in 0..119 within (("Unit.side by value"[Roman] meet "Unit.place by value"[aside]) meet "fort_1, fort_2, for ...
     for u in SETS[its_0_garrison_faesulae_u_as_it_was]:
-        s[1767] = u
-        return 87  # garrison_faesulae/each u
-    s[1767] = 0
-    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-        s[1767] = 0  # garrison_faesulae.u := stilicho
-        s[1768] = 0  # garrison_faesulae.h := 0101
-        s[1897] = 0  # "garrison_faesulae.u as it was" := empty
-        s[1898] = 0  # "garrison_faesulae.u as it was 2" := empty
-        s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-        return 39  # over
-    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-        s[1767] = 0  # garrison_faesulae.u := stilicho
-        s[1768] = 0  # garrison_faesulae.h := 0101
-        s[1897] = 0  # "garrison_faesulae.u as it was" := empty
-        s[1898] = 0  # "garrison_faesulae.u as it was 2" := empty
-        s[1858] = 1  # winner := Barbarian @3.1-a.2
-        return 39  # over
-    s[1767] = 0  # garrison_faesulae.u := stilicho
-    s[1768] = 0  # garrison_faesulae.h := 0101
-    s[1897] = 0  # "garrison_faesulae.u as it was" := empty
-    s[1898] = 0  # "garrison_faesulae.u as it was 2" := empty
-    return 53  # set_up_faesulae/roll edge_die
+        s[1772] = u
+        s[1761] = u  # set_up.u := garrison_faesulae.u
+        s[1919] = 1  # return.set_up := 1
+        return 113  # set_up
+    s[1772] = 0
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+        s[1772] = 0  # garrison_faesulae.u := stilicho
+        s[1903] = 0  # "garrison_faesulae.u as it was" := empty
+        s[1904] = 0  # "garrison_faesulae.u as it was 2" := empty
+        s[1864] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        return 37  # over
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+        s[1772] = 0  # garrison_faesulae.u := stilicho
+        s[1903] = 0  # "garrison_faesulae.u as it was" := empty
+        s[1904] = 0  # "garrison_faesulae.u as it was 2" := empty
+        s[1864] = 1  # winner := Barbarian @3.1-a.2
+        return 37  # over
+    s[1772] = 0  # garrison_faesulae.u := stilicho
+    s[1903] = 0  # "garrison_faesulae.u as it was" := empty
+    s[1904] = 0  # "garrison_faesulae.u as it was 2" := empty
+    return 51  # set_up_faesulae/roll edge_die
 
 
 PLACE_garrison_faesulae_after_each_2: Final = Place('garrison_faesulae/after each 2', 'step', (), 'step')
 
 
-def step_garrison_faesulae_each_u(s: Store) -> int:
-    """`garrison_faesulae/each u`: goes on by itself."""
-    u = s[1767]
-    scenario = s[34]
-    its_0_setting_up = s[36]
-    if not UNCHANGED_garrison_faesulae_each_u.since(s, (s[2], s[1673], s[1], u, s[15], scenario, s[14], its_0_setting_up)):
-        for h in SETS[((CELLS_data_10[1] if scenario == 0 and CELLS_Unit_type[u] == 12 else 0) | (taken(s, 45, 165, 600) if CELLS_data_14[scenario * 120 + u] else 0) | (ball_of(BALL_Hex[s[40]], 3) if scenario == 0 and s[165 + u] == 0 and CELLS_data_15[u] and s[40] <= 599 else 0) | (ball_of(BALL_Hex[s[41]], 3) if scenario == 0 and s[165 + u] == 1 and s[41] <= 599 else 0) | (CELLS_data_11[0] if scenario == 1 and its_0_setting_up and s[165 + u] == 1 else 0) | (CELLS_data_12[0] if scenario == 1 and its_0_setting_up and s[165 + u] == 0 else 0) | (CELLS_data_13[s[1673]] if scenario == 1 and not its_0_setting_up else 0)) & CELLS_data_4[(1 if scenario == 0 else 0)]]:
-            if value_may_deploy(s, u, h):
-                if not its_0_setting_up and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-                    s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-                    return 39  # over
-                if not its_0_setting_up and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-                    s[1858] = 1  # winner := Barbarian @3.1-a.2
-                    return 39  # over
-                return 20  # garrison_faesulae/choose h
-        UNCHANGED_garrison_faesulae_each_u.note((s[2], s[1673], s[1], u, s[15], scenario, s[14], its_0_setting_up))
-    return 90  # garrison_faesulae/each u next
-
-
-PLACE_garrison_faesulae_each_u: Final = Place('garrison_faesulae/each u', 'step', (), 'step')
-
-
-def step_garrison_faesulae_each_u_2(s: Store) -> int:
-    """`garrison_faesulae/each u 2`: goes on by itself."""
-    u = s[1767]
-    scenario = s[34]
-    its_0_setting_up = s[36]
-    if not UNCHANGED_garrison_faesulae_each_u_2.since(s, (s[2], s[1673], s[1], u, s[15], scenario, s[14], its_0_setting_up)):
-        for h in SETS[((CELLS_data_10[1] if scenario == 0 and CELLS_Unit_type[u] == 12 else 0) | (taken(s, 45, 165, 600) if CELLS_data_14[scenario * 120 + u] else 0) | (ball_of(BALL_Hex[s[40]], 3) if scenario == 0 and s[165 + u] == 0 and CELLS_data_15[u] and s[40] <= 599 else 0) | (ball_of(BALL_Hex[s[41]], 3) if scenario == 0 and s[165 + u] == 1 and s[41] <= 599 else 0) | (CELLS_data_11[0] if scenario == 1 and its_0_setting_up and s[165 + u] == 1 else 0) | (CELLS_data_12[0] if scenario == 1 and its_0_setting_up and s[165 + u] == 0 else 0) | (CELLS_data_13[s[1673]] if scenario == 1 and not its_0_setting_up else 0)) & CELLS_data_4[(1 if scenario == 0 else 0)]]:
-            if value_may_deploy(s, u, h):
-                if not its_0_setting_up and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-                    s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-                    return 39  # over
-                if not its_0_setting_up and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-                    s[1858] = 1  # winner := Barbarian @3.1-a.2
-                    return 39  # over
-                return 21  # garrison_faesulae/choose h 2
-        UNCHANGED_garrison_faesulae_each_u_2.note((s[2], s[1673], s[1], u, s[15], scenario, s[14], its_0_setting_up))
-    return 89  # garrison_faesulae/each u 2 next
-
-
-PLACE_garrison_faesulae_each_u_2: Final = Place('garrison_faesulae/each u 2', 'step', (), 'step')
-
-
-def step_garrison_faesulae_each_u_2_next(s: Store) -> int:
-    """`garrison_faesulae/each u 2 next`: goes on by itself."""
-    after = s[1767]
-    for u in SETS[s[1898] & -(1 << after + 1)]:
-        s[1767] = u
-        return 88  # garrison_faesulae/each u 2
-    s[1767] = 0
-    return 86  # garrison_faesulae/after each 2
-
-
-PLACE_garrison_faesulae_each_u_2_next: Final = Place('garrison_faesulae/each u 2 next', 'step', (), 'step')
-
-
-def step_garrison_faesulae_each_u_next(s: Store) -> int:
-    """`garrison_faesulae/each u next`: goes on by itself."""
-    scenario = s[34]
-    after = s[1767]
-    for u in SETS[s[1897] & -(1 << after + 1)]:
-        s[1767] = u
-        return 87  # garrison_faesulae/each u
-    s[1767] = 0
-    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-        s[1767] = 0  # garrison_faesulae.u := stilicho
-        s[1768] = 0  # garrison_faesulae.h := 0101
-        s[1897] = 0  # "garrison_faesulae.u as it was" := empty
-        s[1898] = 0  # "garrison_faesulae.u as it was 2" := empty
-        s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-        return 39  # over
-    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-        s[1767] = 0  # garrison_faesulae.u := stilicho
-        s[1768] = 0  # garrison_faesulae.h := 0101
-        s[1897] = 0  # "garrison_faesulae.u as it was" := empty
-        s[1898] = 0  # "garrison_faesulae.u as it was 2" := empty
-        s[1858] = 1  # winner := Barbarian @3.1-a.2
-        return 39  # over
-    s[1767] = 0  # garrison_faesulae.u := stilicho
-    s[1768] = 0  # garrison_faesulae.h := 0101
-    s[1897] = 0  # "garrison_faesulae.u as it was" := empty
-    s[1898] = 0  # "garrison_faesulae.u as it was 2" := empty
-    return 53  # set_up_faesulae/roll edge_die
-
-
-PLACE_garrison_faesulae_each_u_next: Final = Place('garrison_faesulae/each u next', 'step', (), 'step')
-
-
 def step_impulses_loop(s: Store) -> int:
     """`impulses/loop`: goes on by itself."""
     scenario = s[34]
-    if s[1918]:
-        if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-            s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-            return 39  # over
-        if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-            s[1858] = 1  # winner := Barbarian @3.1-a.2
-            return 39  # over
-        return 127  # impulses/roll m
+    if s[1925]:
+        if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+            s[1864] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+            return 37  # over
+        if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+            s[1864] = 1  # winner := Barbarian @3.1-a.2
+            return 37  # over
+        return 120  # impulses/roll m
     if not not s[1641]:
-        s[1852] = 0  # during.impulses := no
+        s[1858] = 0  # during.impulses := no
         s[1685] = 0  # impulses.m := m_event
-        s[1901] = 0  # return.impulses := 0
-        s[1857] = 1  # during.restore_stacking := yes
-        s[1899] = 0  # return.restore_stacking := 0
+        s[1907] = 0  # return.impulses := 0
+        s[1863] = 1  # during.restore_stacking := yes
+        s[1905] = 0  # return.restore_stacking := 0
         s[1706] = 0  # restore_stacking.p := Roman
-        return 118  # restore_stacking/loop 2
-    s[1852] = 0  # during.impulses := no
+        return 110  # restore_stacking/loop 2
+    s[1858] = 0  # during.impulses := no
     s[1685] = 0  # impulses.m := m_event
-    s[1901] = 0  # return.impulses := 0
-    return 85  # game_turn/then 2
+    s[1907] = 0  # return.impulses := 0
+    return 81  # game_turn/then 2
 
 
 PLACE_impulses_loop: Final = Place('impulses/loop', 'step', (), 'step')
@@ -16936,21 +16773,21 @@ def step_march_unit(s: Store) -> int:
         s[525 + u] = 1  # Unit.moved[march_unit.u] := yes @7.3-a
         s[1648] = 1 if CELLS_Unit_type[u] == 0 else 0  # leaders_turn := Unit.type(march_unit.u) = leader
         s[1704] = 1  # march_unit.going := yes
-        return 93  # march_unit/loop
-    if s[1914] == 0:
+        return 85  # march_unit/loop
+    if s[1921] == 0:
         s[1702] = 0  # march_unit.u := stilicho
         s[1703] = 0  # march_unit.here := 0101
         s[1704] = 0  # march_unit.going := no
         s[1705] = 0  # march_unit.h := 0101
-        s[1914] = 0  # return.march_unit := 0
-        return 102  # movement/loop
+        s[1921] = 0  # return.march_unit := 0
+        return 94  # movement/loop
     s[1702] = 0  # march_unit.u := stilicho
     s[1703] = 0  # march_unit.here := 0101
     s[1704] = 0  # march_unit.going := no
     s[1705] = 0  # march_unit.h := 0101
-    s[1914] = 0  # return.march_unit := 0
+    s[1921] = 0  # return.march_unit := 0
     s[1647] = 0  # on_the_road := no
-    return 102  # movement/loop
+    return 94  # movement/loop
 
 
 PLACE_march_unit: Final = Place('march_unit', 'step', (), 'step')
@@ -16960,34 +16797,34 @@ def step_march_unit_loop(s: Store) -> int:
     """`march_unit/loop`: goes on by itself."""
     scenario = s[34]
     if s[1704] and some_march_unit_loop(s, scenario):
-        if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
+        if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
             s[1704] = 0  # march_unit.going := no
-            s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-            return 39  # over
-        if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
+            s[1864] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+            return 37  # over
+        if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
             s[1704] = 0  # march_unit.going := no
-            s[1858] = 1  # winner := Barbarian @3.1-a.2
-            return 39  # over
+            s[1864] = 1  # winner := Barbarian @3.1-a.2
+            return 37  # over
         s[1704] = 0  # march_unit.going := no
-        return 24  # march_unit/choose
-    if s[1914] == 0:
+        return 22  # march_unit/choose
+    if s[1921] == 0:
         s[1645] = 0  # spent := 0
         s[1646] = 0  # steps := 0
         s[1702] = 0  # march_unit.u := stilicho
         s[1703] = 0  # march_unit.here := 0101
         s[1704] = 0  # march_unit.going := no
         s[1705] = 0  # march_unit.h := 0101
-        s[1914] = 0  # return.march_unit := 0
-        return 102  # movement/loop
+        s[1921] = 0  # return.march_unit := 0
+        return 94  # movement/loop
     s[1645] = 0  # spent := 0
     s[1646] = 0  # steps := 0
     s[1702] = 0  # march_unit.u := stilicho
     s[1703] = 0  # march_unit.here := 0101
     s[1704] = 0  # march_unit.going := no
     s[1705] = 0  # march_unit.h := 0101
-    s[1914] = 0  # return.march_unit := 0
+    s[1921] = 0  # return.march_unit := 0
     s[1647] = 0  # on_the_road := no
-    return 102  # movement/loop
+    return 94  # movement/loop
 
 
 PLACE_march_unit_loop: Final = Place('march_unit/loop', 'step', (), 'step')
@@ -16995,34 +16832,34 @@ PLACE_march_unit_loop: Final = Place('march_unit/loop', 'step', (), 'step')
 
 def step_march_wall_loop(s: Store) -> int:
     """`march_wall/loop`: goes on by itself."""
-    its_0_march_wall_here = s[1837]
+    its_0_march_wall_here = s[1843]
     scenario = s[34]
-    if s[1838] and some_march_wall_loop(s, its_0_march_wall_here):
-        if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-            s[1838] = 0  # march_wall.going := no
-            s[1840] = its_0_march_wall_here  # march_wall.before := march_wall.here
-            s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-            return 39  # over
-        if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-            s[1838] = 0  # march_wall.going := no
-            s[1840] = its_0_march_wall_here  # march_wall.before := march_wall.here
-            s[1858] = 1  # winner := Barbarian @3.1-a.2
-            return 39  # over
-        s[1838] = 0  # march_wall.going := no
-        s[1840] = its_0_march_wall_here  # march_wall.before := march_wall.here
-        return 25  # march_wall/choose
+    if s[1844] and some_march_wall_loop(s, its_0_march_wall_here):
+        if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+            s[1844] = 0  # march_wall.going := no
+            s[1846] = its_0_march_wall_here  # march_wall.before := march_wall.here
+            s[1864] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+            return 37  # over
+        if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+            s[1844] = 0  # march_wall.going := no
+            s[1846] = its_0_march_wall_here  # march_wall.before := march_wall.here
+            s[1864] = 1  # winner := Barbarian @3.1-a.2
+            return 37  # over
+        s[1844] = 0  # march_wall.going := no
+        s[1846] = its_0_march_wall_here  # march_wall.before := march_wall.here
+        return 23  # march_wall/choose
     s[1645] = 0  # spent := 0
     s[1646] = 0  # steps := 0
-    s[1835] = 0  # march_wall.p := Roman
-    s[1836] = 0  # march_wall.a := 0101
-    s[1837] = 0  # march_wall.here := 0101
-    s[1838] = 0  # march_wall.going := no
-    s[1839] = 0  # march_wall.u := stilicho
-    s[1840] = 0  # march_wall.before := 0101
-    s[1841] = 0  # march_wall.g := 0101
-    s[1883] = 0  # "march_wall.u as it was" := empty
-    s[1884] = 0  # "march_wall.u as it was 2" := empty
-    return 95  # march_walls/loop
+    s[1841] = 0  # march_wall.p := Roman
+    s[1842] = 0  # march_wall.a := 0101
+    s[1843] = 0  # march_wall.here := 0101
+    s[1844] = 0  # march_wall.going := no
+    s[1845] = 0  # march_wall.u := stilicho
+    s[1846] = 0  # march_wall.before := 0101
+    s[1847] = 0  # march_wall.g := 0101
+    s[1889] = 0  # "march_wall.u as it was" := empty
+    s[1890] = 0  # "march_wall.u as it was 2" := empty
+    return 87  # march_walls/loop
 
 
 PLACE_march_wall_loop: Final = Place('march_wall/loop', 'step', (), 'step')
@@ -17030,28 +16867,28 @@ PLACE_march_wall_loop: Final = Place('march_wall/loop', 'step', (), 'step')
 
 def step_march_walls_loop(s: Store) -> int:
     """`march_walls/loop`: goes on by itself."""
-    p = s[1831]
-    u = s[1833]
+    p = s[1837]
+    u = s[1839]
     scenario = s[34]
-    s[1832] = 0  # march_walls.held := empty
-    for u in SETS[s[1921 + p] & s[2528]]:
+    s[1838] = 0  # march_walls.held := empty
+    for u in SETS[s[1928 + p] & s[2535]]:
         if s[165 + u] == p and (s[405 + u] and s[1485 + u] == 1 and s[45 + u] <= 599):
             if value_may_march_wall(s, p, s[45 + u]):
-                s[1832] = s[1832] | BIT_OF[s[45 + u]]  # march_walls.held := march_walls.held with Unit.place[march_walls.u]
-    s[1833] = 0
-    if not s[1832] != 0:
-        s[1831] = 0  # march_walls.p := Roman
-        s[1832] = 0  # march_walls.held := empty
-        s[1833] = 0  # march_walls.u := stilicho
-        s[1834] = 0  # march_walls.h := 0101
-        return 102  # movement/loop
-    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-        s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-        return 39  # over
-    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-        s[1858] = 1  # winner := Barbarian @3.1-a.2
-        return 39  # over
-    return 26  # march_walls/choose
+                s[1838] = s[1838] | BIT_OF[s[45 + u]]  # march_walls.held := march_walls.held with Unit.place[march_walls.u]
+    s[1839] = 0
+    if not s[1838] != 0:
+        s[1837] = 0  # march_walls.p := Roman
+        s[1838] = 0  # march_walls.held := empty
+        s[1839] = 0  # march_walls.u := stilicho
+        s[1840] = 0  # march_walls.h := 0101
+        return 94  # movement/loop
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+        s[1864] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        return 37  # over
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+        s[1864] = 1  # winner := Barbarian @3.1-a.2
+        return 37  # over
+    return 24  # march_walls/choose
 
 
 PLACE_march_walls_loop: Final = Place('march_walls/loop', 'step', (), 'step')
@@ -17066,19 +16903,19 @@ def step_melee_phase(s: Store) -> int:
         at = 1245 + u
         if s[at] != 2000000:
             bit = 1 << at - 1245
-            s[3133 if s[at] == 2000000 else s[at] + 2533] &= ~bit
-            s[3133] |= bit
+            s[3140 if s[at] == 2000000 else s[at] + 2540] &= ~bit
+            s[3140] |= bit
             s[at] = 2000000
         # Unit.struck_from[melee_phase.u] := none
         at = 1365 + u
         if s[at] != 2000000:
             bit = 1 << at - 1365
-            s[3734 if s[at] == 2000000 else s[at] + 3134] &= ~bit
-            s[3734] |= bit
+            s[3741 if s[at] == 2000000 else s[at] + 3141] &= ~bit
+            s[3741] |= bit
             s[at] = 2000000
     s[1710] = 0
     s[1649] = 0  # fight := melee
-    return 98  # melee_phase/loop
+    return 90  # melee_phase/loop
 
 
 PLACE_melee_phase: Final = Place('melee_phase', 'step', (), 'step')
@@ -17086,30 +16923,30 @@ PLACE_melee_phase: Final = Place('melee_phase', 'step', (), 'step')
 
 def step_melee_phase_end(s: Store) -> int:
     """`melee_phase/end`: goes on by itself."""
-    if s[1902] == 0:
-        s[1854] = 0  # during.melee_phase := no
+    if s[1908] == 0:
+        s[1860] = 0  # during.melee_phase := no
         s[1709] = 0  # melee_phase.p := Roman
         s[1710] = 0  # melee_phase.u := stilicho
         s[1711] = 0  # melee_phase.ready := empty
-        s[1712] = 0  # melee_phase.a := 0101
-        s[1713] = 0  # melee_phase.h := 0101
-        s[1902] = 0  # return.melee_phase := 0
+        s[1712] = 0  # melee_phase.from_hex := 0101
+        s[1713] = 0  # melee_phase.struck := 0101
+        s[1908] = 0  # return.melee_phase := 0
         s[1650] = 0  # fury := no
-        s[1857] = 1  # during.restore_stacking := yes
-        s[1899] = 1  # return.restore_stacking := 1
+        s[1863] = 1  # during.restore_stacking := yes
+        s[1905] = 1  # return.restore_stacking := 1
         s[1706] = 0  # restore_stacking.p := Roman
-        return 118  # restore_stacking/loop 2
-    s[1854] = 0  # during.melee_phase := no
+        return 110  # restore_stacking/loop 2
+    s[1860] = 0  # during.melee_phase := no
     s[1709] = 0  # melee_phase.p := Roman
     s[1710] = 0  # melee_phase.u := stilicho
     s[1711] = 0  # melee_phase.ready := empty
-    s[1712] = 0  # melee_phase.a := 0101
-    s[1713] = 0  # melee_phase.h := 0101
-    s[1902] = 0  # return.melee_phase := 0
-    s[1857] = 1  # during.restore_stacking := yes
-    s[1899] = 2  # return.restore_stacking := 2
+    s[1712] = 0  # melee_phase.from_hex := 0101
+    s[1713] = 0  # melee_phase.struck := 0101
+    s[1908] = 0  # return.melee_phase := 0
+    s[1863] = 1  # during.restore_stacking := yes
+    s[1905] = 2  # return.restore_stacking := 2
     s[1706] = 0  # restore_stacking.p := Roman
-    return 118  # restore_stacking/loop 2
+    return 110  # restore_stacking/loop 2
 
 
 PLACE_melee_phase_end: Final = Place('melee_phase/end', 'step', (), 'step')
@@ -17120,19 +16957,19 @@ def step_melee_phase_loop(s: Store) -> int:
     u = s[1710]
     scenario = s[34]
     s[1711] = 0  # melee_phase.ready := empty
-    for u in SETS[s[1921 + s[1709]] & s[3133] & ~(s[1924] if s[1650] else 0)]:
+    for u in SETS[s[1928 + s[1709]] & s[3140] & ~(s[1931] if s[1650] else 0)]:
         if s[165 + u] == s[1709] and (s[45 + u] <= 599 and value_may_melee(s, u) and some_melee_phase_loop(s, u)):
             s[1711] = s[1711] | BIT_OF[s[45 + u]]  # melee_phase.ready := melee_phase.ready with Unit.place[melee_phase.u]
     s[1710] = 0
     if not s[1711] != 0:
-        return 97  # melee_phase/end
-    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-        s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-        return 39  # over
-    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-        s[1858] = 1  # winner := Barbarian @3.1-a.2
-        return 39  # over
-    return 30  # melee_phase/choose
+        return 89  # melee_phase/end
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+        s[1864] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        return 37  # over
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+        s[1864] = 1  # winner := Barbarian @3.1-a.2
+        return 37  # over
+    return 28  # melee_phase/choose
 
 
 PLACE_melee_phase_loop: Final = Place('melee_phase/loop', 'step', (), 'step')
@@ -17141,15 +16978,15 @@ PLACE_melee_phase_loop: Final = Place('melee_phase/loop', 'step', (), 'step')
 def step_morale_check(s: Store) -> int:
     """`morale_check`: goes on by itself."""
     scenario = s[34]
-    if not s[38 + s[1787]]:
-        if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-            s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-            return 39  # over
-        if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-            s[1858] = 1  # winner := Barbarian @3.1-a.2
-            return 39  # over
-        return 33  # morale_check/roll dice.1
-    return 100  # morale_check/end
+    if not s[38 + s[1791]]:
+        if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+            s[1864] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+            return 37  # over
+        if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+            s[1864] = 1  # winner := Barbarian @3.1-a.2
+            return 37  # over
+        return 31  # morale_check/roll dice.1
+    return 92  # morale_check/end
 
 
 PLACE_morale_check: Final = Place('morale_check', 'step', (), 'step')
@@ -17158,149 +16995,152 @@ PLACE_morale_check: Final = Place('morale_check', 'step', (), 'step')
 def step_morale_check_end(s: Store) -> int:
     """`morale_check/end`: goes on by itself."""
     u = s[1702]
-    its_0_return_morale_check = s[1906]
-    g = s[1816]
+    its_0_return_morale_check = s[1912]
+    g = s[1822]
     scenario = s[34]
-    s[1787] = 0  # morale_check.p := Roman
-    s[1788] = 3  # morale_check.dice := 3
-    s[1789] = 0  # morale_check.dice.1 := 0
-    s[1790] = 0  # morale_check.dice.2 := 0
-    s[1791] = 0  # morale_check.dice.3 := 0
+    s[1791] = 0  # morale_check.p := Roman
+    s[1792] = 3  # morale_check.dice := 3
+    s[1793] = 0  # morale_check.dice.1 := 0
+    s[1794] = 0  # morale_check.dice.2 := 0
+    s[1795] = 0  # morale_check.dice.3 := 0
     if its_0_return_morale_check == 0:
-        if s[165 + s[1845]] == 1 and CELLS_data_2[scenario * 600 + s[1846]]:
+        if s[165 + s[1851]] == 1 and CELLS_data_2[scenario * 600 + s[1852]]:
             s[1675] = 1  # forum_entered := yes @21.1.vpb-g.2
-        s[1906] = 0  # return.morale_check := 0
-        s[1853] = 0  # during.loot := no
-        s[1796] = 0  # loot.u := stilicho
-        s[1797] = 1  # loot.die := 1
-        s[1798] = 0  # loot.found := camp_checks
-        s[1845] = 0  # "event entered.u" := stilicho
-        s[1846] = 0  # "event entered.h" := 0101
+        s[1912] = 0  # return.morale_check := 0
+        s[1859] = 0  # during.loot := no
+        s[1800] = 0  # loot.u := stilicho
+        s[1801] = 1  # loot.die := 1
+        s[1802] = 0  # loot.found := camp_checks
+        s[1851] = 0  # "event entered.u" := stilicho
+        s[1852] = 0  # "event entered.h" := 0101
         s[1681] = 0  # put.u := stilicho
         s[1682] = 0  # put.h := 0101
-        if s[1905] == 0:
-            s[1905] = 0  # return.put := 0
-            after = s[1752]
-            for u_ in SETS[s[1868] & -(1 << after + 1)]:
-                s[1752] = u_
-                s[1682] = s[1751]  # put.h := second_hex.g
+        if s[1911] == 0:
+            s[1911] = 0  # return.put := 0
+            after = s[1756]
+            for u_ in SETS[s[1874] & -(1 << after + 1)]:
+                s[1756] = u_
+                s[1682] = s[1755]  # put.h := second_hex.second
                 s[1681] = u_  # put.u := second_hex.u
-                s[1905] = 0  # return.put := 0
-                return 113  # put
-            s[1752] = 0
-            s[1749] = 0  # second_hex.p := Roman
-            s[1750] = 0  # second_hex.h := 0101
-            s[1751] = 0  # second_hex.g := 0101
-            s[1752] = 0  # second_hex.u := stilicho
-            s[1868] = 0  # "second_hex.u as it was" := empty
-            return 112  # pursue/end
-        if s[1905] == 1:
-            s[1905] = 0  # return.put := 0
-            return 111  # pursue/each u next
-        if s[1905] == 2:
-            if value_ezoc(s, s[1741], s[165 + s[1735]]):
-                if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-                    s[1905] = 0  # return.put := 0
-                    s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-                    return 39  # over
-                if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-                    s[1905] = 0  # return.put := 0
-                    s[1858] = 1  # winner := Barbarian @3.1-a.2
-                    return 39  # over
-                s[1905] = 0  # return.put := 0
-                return 19  # flight/roll s
-            if s[1657] or not s[45 + s[1735]] == s[1741]:
-                s[1739] = 0  # flight.left := 0 @18.1-d
-            s[1905] = 0  # return.put := 0
-            return 81  # flight/loop
-        if s[1905] == 3:
+                s[1911] = 0  # return.put := 0
+                return 105  # put
+            s[1756] = 0
+            s[1753] = 0  # second_hex.p := Roman
+            s[1754] = 0  # second_hex.h := 0101
+            s[1755] = 0  # second_hex.second := 0101
+            s[1756] = 0  # second_hex.u := stilicho
+            s[1874] = 0  # "second_hex.u as it was" := empty
+            return 104  # pursue/end
+        if s[1911] == 1:
+            s[1911] = 0  # return.put := 0
+            s[1750] = 0  # go_after.u := stilicho
+            s[1751] = 0  # go_after.a := 0101
+            s[1752] = 0  # go_after.h := 0101
+            return 103  # pursue/each u next
+        if s[1911] == 2:
+            if value_ezoc(s, s[1742], s[165 + s[1736]]):
+                if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+                    s[1911] = 0  # return.put := 0
+                    s[1864] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                    return 37  # over
+                if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+                    s[1911] = 0  # return.put := 0
+                    s[1864] = 1  # winner := Barbarian @3.1-a.2
+                    return 37  # over
+                s[1911] = 0  # return.put := 0
+                return 18  # flight/roll s
+            if s[1657] or not s[45 + s[1736]] == s[1742]:
+                s[1740] = 0  # flight.left := 0 @18.1-d
+            s[1911] = 0  # return.put := 0
+            return 77  # flight/loop
+        if s[1911] == 3:
             if s[30]:
                 if s[1485 + u] == 1:
                     # Unit.tactic[march_unit.u] := none @20.3-v
                     at = 1485 + u
                     if s[at] != 2000000:
                         bit = 1 << at - 1485
-                        s[s[at] + 2527] &= ~bit
-                        s[2529] |= bit
+                        s[s[at] + 2534] &= ~bit
+                        s[2536] |= bit
                         s[at] = 2000000
-                if s[1925 + s[1705]] & s[1921 + s[165 + u]] & CELLS_data_20[u] & s[2528]:
+                if s[1932 + s[1705]] & s[1928 + s[165 + u]] & CELLS_data_20[u] & s[2535]:
                     # Unit.tactic[march_unit.u] := shield_wall @20.3-o
                     at = 1485 + u
                     bit = 1 << at - 1485
-                    s[2529 if s[at] == 2000000 else s[at] + 2527] &= ~bit
-                    s[2528] |= bit
+                    s[2536 if s[at] == 2000000 else s[at] + 2534] &= ~bit
+                    s[2535] |= bit
                     s[at] = 1
-                    s[1882] = set_bring_back_end(s, u)  # "meet_wall.w as it was" := set(one in Unit within (("Unit.tactic by value"[shield_wall] meet "Unit.place by value"[march_unit.h]) meet "Unit.side by v ...
-                    for w in SETS[s[1882]]:
-                        if s[1882] >> w & 1:
+                    s[1888] = set_bring_back_end(s, u)  # "meet_wall.w as it was" := set(one in Unit within (("Unit.tactic by value"[shield_wall] meet "Unit.place by value"[march_unit.h]) meet "Unit.side by v ...
+                    for w in SETS[s[1888]]:
+                        if s[1888] >> w & 1:
                             s[525 + w] = 1  # Unit.moved[meet_wall.w] := yes @20.3-p
-                    s[1844] = 0
-                s[1905] = 0  # return.put := 0
-                s[1842] = 0  # meet_wall.u := stilicho
-                s[1843] = 0  # meet_wall.h := 0101
-                s[1844] = 0  # meet_wall.w := stilicho
-                s[1882] = 0  # "meet_wall.w as it was" := empty
-                return 93  # march_unit/loop
-            s[1905] = 0  # return.put := 0
-            return 93  # march_unit/loop
-        if s[1905] == 4:
-            s[1905] = 0  # return.put := 0
-            after = s[1839]
-            for u_ in SETS[s[1883] & -(1 << after + 1)]:
-                s[1839] = u_
-                s[1682] = s[1841]  # put.h := march_wall.g
+                    s[1850] = 0
+                s[1911] = 0  # return.put := 0
+                s[1848] = 0  # meet_wall.u := stilicho
+                s[1849] = 0  # meet_wall.h := 0101
+                s[1850] = 0  # meet_wall.w := stilicho
+                s[1888] = 0  # "meet_wall.w as it was" := empty
+                return 85  # march_unit/loop
+            s[1911] = 0  # return.put := 0
+            return 85  # march_unit/loop
+        if s[1911] == 4:
+            s[1911] = 0  # return.put := 0
+            after = s[1845]
+            for u_ in SETS[s[1889] & -(1 << after + 1)]:
+                s[1845] = u_
+                s[1682] = s[1847]  # put.h := march_wall.g
                 s[1681] = u_  # put.u := march_wall.u
-                s[1905] = 4  # return.put := 4
-                return 113  # put
-            s[1839] = 0
-            s[1837] = s[1841]  # march_wall.here := march_wall.g
-            s[1883] = 0  # "march_wall.u as it was" := empty
-            return 94  # march_wall/loop
-        if s[1905] == 5:
-            s[1905] = 0  # return.put := 0
-            after = s[1813]
-            for u_ in SETS[s[1885] & -(1 << after + 1)]:
-                s[1813] = u_
+                s[1911] = 4  # return.put := 4
+                return 105  # put
+            s[1845] = 0
+            s[1843] = s[1847]  # march_wall.here := march_wall.g
+            s[1889] = 0  # "march_wall.u as it was" := empty
+            return 86  # march_wall/loop
+        if s[1911] == 5:
+            s[1911] = 0  # return.put := 0
+            after = s[1819]
+            for u_ in SETS[s[1891] & -(1 << after + 1)]:
+                s[1819] = u_
                 s[1681] = u_  # put.u := ride.u
                 s[1682] = g  # put.h := ride.g
-                s[1905] = 5  # return.put := 5
-                return 113  # put
-            s[1813] = 0
-            if g == s[1815]:
-                s[1812] = 0  # ride.left := 0
-            s[1885] = 0  # "ride.u as it was" := empty
-            s[1811] = g  # ride.here := ride.g
-            return 119  # ride/loop
-        s[1905] = 0  # return.put := 0
-        after = s[1813]
-        for u_ in SETS[s[1886] & -(1 << after + 1)]:
-            s[1813] = u_
-            s[1682] = s[1814]  # put.h := ride.first
+                s[1911] = 5  # return.put := 5
+                return 105  # put
+            s[1819] = 0
+            if g == s[1821]:
+                s[1818] = 0  # ride.left := 0
+            s[1891] = 0  # "ride.u as it was" := empty
+            s[1817] = g  # ride.here := ride.g
+            return 111  # ride/loop
+        s[1911] = 0  # return.put := 0
+        after = s[1819]
+        for u_ in SETS[s[1892] & -(1 << after + 1)]:
+            s[1819] = u_
+            s[1682] = s[1820]  # put.h := ride.into
             s[1681] = u_  # put.u := ride.u
-            s[1905] = 6  # return.put := 6
-            return 113  # put
-        s[1813] = 0
-        s[1811] = s[1814]  # ride.here := ride.first
-        s[1886] = 0  # "ride.u as it was 2" := empty
-        s[1812] = 2  # ride.left := 2
-        return 119  # ride/loop
+            s[1911] = 6  # return.put := 6
+            return 105  # put
+        s[1819] = 0
+        s[1817] = s[1820]  # ride.here := ride.into
+        s[1892] = 0  # "ride.u as it was 2" := empty
+        s[1818] = 2  # ride.left := 2
+        return 111  # ride/loop
     if its_0_return_morale_check == 1:
-        s[1906] = 0  # return.morale_check := 0
-        s[1778] = 1  # event_marker.die := 1
-        s[1779] = 0  # event_marker.what := roman_check
-        s[1780] = 0  # event_marker.p := Roman
-        return 60  # after_effects/loop
+        s[1912] = 0  # return.morale_check := 0
+        s[1782] = 1  # event_marker.die := 1
+        s[1783] = 0  # event_marker.what := roman_check
+        s[1784] = 0  # event_marker.p := Roman
+        return 58  # after_effects/loop
     if its_0_return_morale_check == 2:
-        s[1906] = 0  # return.morale_check := 0
-        s[1778] = 1  # event_marker.die := 1
-        s[1779] = 0  # event_marker.what := roman_check
-        s[1780] = 0  # event_marker.p := Roman
-        return 60  # after_effects/loop
-    s[1906] = 0  # return.morale_check := 0
-    s[1778] = 1  # event_marker.die := 1
-    s[1779] = 0  # event_marker.what := roman_check
-    s[1780] = 0  # event_marker.p := Roman
-    return 60  # after_effects/loop
+        s[1912] = 0  # return.morale_check := 0
+        s[1782] = 1  # event_marker.die := 1
+        s[1783] = 0  # event_marker.what := roman_check
+        s[1784] = 0  # event_marker.p := Roman
+        return 58  # after_effects/loop
+    s[1912] = 0  # return.morale_check := 0
+    s[1782] = 1  # event_marker.die := 1
+    s[1783] = 0  # event_marker.what := roman_check
+    s[1784] = 0  # event_marker.p := Roman
+    return 58  # after_effects/loop
 
 
 PLACE_morale_check_end: Final = Place('morale_check/end', 'step', (), 'step')
@@ -17308,13 +17148,13 @@ PLACE_morale_check_end: Final = Place('morale_check/end', 'step', (), 'step')
 
 def step_movement_end(s: Store) -> int:
     """`movement/end`: goes on by itself."""
-    s[1855] = 0  # during.movement := no
+    s[1861] = 0  # during.movement := no
     s[1700] = 0  # movement.p := Roman
-    s[1701] = 0  # movement.v := stilicho
-    s[1857] = 1  # during.restore_stacking := yes
-    s[1899] = 4  # return.restore_stacking := 4
+    s[1701] = 0  # movement.mover := stilicho
+    s[1863] = 1  # during.restore_stacking := yes
+    s[1905] = 4  # return.restore_stacking := 4
     s[1706] = 0  # restore_stacking.p := Roman
-    return 118  # restore_stacking/loop 2
+    return 110  # restore_stacking/loop 2
 
 
 PLACE_movement_end: Final = Place('movement/end', 'step', (), 'step')
@@ -17324,17 +17164,17 @@ def step_movement_loop(s: Store) -> int:
     """`movement/loop`: goes on by itself."""
     scenario = s[34]
     if not UNCHANGED_movement_loop.since(s, (s[2], s[1], s[0], s[1648], s[15], s[1700], s[1647], scenario, s[1645], s[1646])):
-        for u in SETS[s[1921 + s[1700]] & CELLS_data_22[s[1648]] & ~(s[2528] & 0xffffffffffffe0ffffffffffffff00)]:
+        for u in SETS[s[1928 + s[1700]] & CELLS_data_22[s[1648]] & ~(s[2535] & 0xffffffffffffe0ffffffffffffff00)]:
             if value_may_move(s, u):
-                if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-                    s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-                    return 39  # over
-                if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-                    s[1858] = 1  # winner := Barbarian @3.1-a.2
-                    return 39  # over
-                return 36  # movement/choose
+                if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+                    s[1864] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                    return 37  # over
+                if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+                    s[1864] = 1  # winner := Barbarian @3.1-a.2
+                    return 37  # over
+                return 34  # movement/choose
         UNCHANGED_movement_loop.note((s[2], s[1], s[0], s[1648], s[15], s[1700], s[1647], scenario, s[1645], s[1646]))
-    return 101  # movement/end
+    return 93  # movement/end
 
 
 PLACE_movement_loop: Final = Place('movement/loop', 'step', (), 'step')
@@ -17343,9 +17183,9 @@ PLACE_movement_loop: Final = Place('movement/loop', 'step', (), 'step')
 def step_movement_then_4(s: Store) -> int:
     """`movement/then 4`: goes on by itself."""
     if s[30]:
-        s[1831] = s[1700]  # march_walls.p := movement.p
-        return 95  # march_walls/loop
-    return 102  # movement/loop
+        s[1837] = s[1700]  # march_walls.p := movement.p
+        return 87  # march_walls/loop
+    return 94  # movement/loop
 
 
 PLACE_movement_then_4: Final = Place('movement/then 4', 'step', (), 'step')
@@ -17354,9 +17194,9 @@ PLACE_movement_then_4: Final = Place('movement/then 4', 'step', (), 'step')
 def step_movement_then_5(s: Store) -> int:
     """`movement/then 5`: goes on by itself."""
     if s[29]:
-        s[1805] = s[1700]  # charge_first.p := movement.p
-        return 66  # charge_first/loop
-    return 103  # movement/then 4
+        s[1811] = s[1700]  # charge_first.p := movement.p
+        return 64  # charge_first/loop
+    return 95  # movement/then 4
 
 
 PLACE_movement_then_5: Final = Place('movement/then 5', 'step', (), 'step')
@@ -17364,19 +17204,19 @@ PLACE_movement_then_5: Final = Place('movement/then 5', 'step', (), 'step')
 
 def step_neutrals_arrive_each_c(s: Store) -> int:
     """`neutrals_arrive/each c`: goes on by itself."""
-    c = s[1771]
+    c = s[1775]
     p = s[1662 + c]
     if p != 2000000:
-        s[1772] = p  # neutrals_arrive.p := master[neutrals_arrive.c]
-        s[1773] = c  # enter.c := neutrals_arrive.c
-        s[1774] = p  # enter.p := neutrals_arrive.p
-        s[1911] = 0  # return.enter := 0
-        return 75  # enter/roll die watched
-    s[1774] = value_neutrals_join(s)  # enter.p := neutrals_join
-    s[1772] = p  # neutrals_arrive.p := master[neutrals_arrive.c]
-    s[1773] = c  # enter.c := neutrals_arrive.c
-    s[1911] = 1  # return.enter := 1
-    return 75  # enter/roll die watched
+        s[1776] = p  # neutrals_arrive.p := master[neutrals_arrive.c]
+        s[1777] = c  # enter.c := neutrals_arrive.c
+        s[1778] = p  # enter.p := neutrals_arrive.p
+        s[1917] = 0  # return.enter := 0
+        return 73  # enter/roll die watched
+    s[1778] = value_neutrals_join(s)  # enter.p := neutrals_join
+    s[1776] = p  # neutrals_arrive.p := master[neutrals_arrive.c]
+    s[1777] = c  # enter.c := neutrals_arrive.c
+    s[1917] = 1  # return.enter := 1
+    return 73  # enter/roll die watched
 
 
 PLACE_neutrals_arrive_each_c: Final = Place('neutrals_arrive/each c', 'step', (), 'step')
@@ -17384,18 +17224,18 @@ PLACE_neutrals_arrive_each_c: Final = Place('neutrals_arrive/each c', 'step', ()
 
 def step_neutrals_arrive_each_c_next(s: Store) -> int:
     """`neutrals_arrive/each c next`: goes on by itself."""
-    after = s[1771]
-    for c in MEMBERS[s[1877] & -(1 << after + 1)]:
-        s[1771] = c
-        return 105  # neutrals_arrive/each c
-    s[1771] = 0
-    s[1771] = 0  # neutrals_arrive.c := roman_horse
-    s[1772] = 0  # neutrals_arrive.p := Roman
-    s[1877] = 0  # "neutrals_arrive.c as it was" := empty
-    s[1778] = 1  # event_marker.die := 1
-    s[1779] = 0  # event_marker.what := roman_check
-    s[1780] = 0  # event_marker.p := Roman
-    return 60  # after_effects/loop
+    after = s[1775]
+    for c in MEMBERS[s[1883] & -(1 << after + 1)]:
+        s[1775] = c
+        return 97  # neutrals_arrive/each c
+    s[1775] = 0
+    s[1775] = 0  # neutrals_arrive.c := roman_horse
+    s[1776] = 0  # neutrals_arrive.p := Roman
+    s[1883] = 0  # "neutrals_arrive.c as it was" := empty
+    s[1782] = 1  # event_marker.die := 1
+    s[1783] = 0  # event_marker.what := roman_check
+    s[1784] = 0  # event_marker.p := Roman
+    return 58  # after_effects/loop
 
 
 PLACE_neutrals_arrive_each_c_next: Final = Place('neutrals_arrive/each c next', 'step', (), 'step')
@@ -17403,47 +17243,47 @@ PLACE_neutrals_arrive_each_c_next: Final = Place('neutrals_arrive/each c next', 
 
 def step_pitch(s: Store) -> int:
     """`pitch`: goes on by itself."""
-    p = s[1762]
+    p = s[1767]
     scenario = s[34]
     if not UNCHANGED_pitch.since(s, (p, s[13], s[1672], scenario, s[14])):
-        same_0 = s[1921 + 1 - p]
+        same_0 = s[1928 + 1 - p]
         same_1 = s[14]
-        for h in SETS[((0xffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff & CELLS_data_4[(1 if scenario == 0 else 0)] if scenario == 0 and p == 0 or scenario == 1 and p == 1 or scenario == 1 and p == 0 else 0) | (CELLS_data_4[1] if scenario == 0 and p == 1 else 0)) & CELLS_data_4[(1 if scenario == 0 else 0)]]:
-            if (same_1 or not s[1925 + h] & same_0) and value_camp_fits(s, p, h):
-                if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-                    s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-                    return 39  # over
-                if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-                    s[1858] = 1  # winner := Barbarian @3.1-a.2
-                    return 39  # over
-                return 40  # pitch/choose h
+        for its_0_pitch_camp_hex in SETS[((0xffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff & CELLS_data_4[(1 if scenario == 0 else 0)] if scenario == 0 and p == 0 or scenario == 1 and p == 1 or scenario == 1 and p == 0 else 0) | (CELLS_data_4[1] if scenario == 0 and p == 1 else 0)) & CELLS_data_4[(1 if scenario == 0 else 0)]]:
+            if (same_1 or not s[1932 + its_0_pitch_camp_hex] & same_0) and value_camp_fits(s, p, its_0_pitch_camp_hex):
+                if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+                    s[1864] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                    return 37  # over
+                if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+                    s[1864] = 1  # winner := Barbarian @3.1-a.2
+                    return 37  # over
+                return 38  # pitch/choose camp_hex
         UNCHANGED_pitch.note((p, s[13], s[1672], scenario, s[14]))
-    if s[1915] == 0:
-        s[1762] = 0  # pitch.p := Roman
-        s[1763] = 0  # pitch.h := 0101
-        s[1915] = 0  # return.pitch := 0
-        s[1755] = 0  # deploy.p := Roman
-        s[1912] = 1  # return.deploy := 1
+    if s[1922] == 0:
+        s[1767] = 0  # pitch.p := Roman
+        s[1768] = 0  # pitch.camp_hex := 0101
+        s[1922] = 0  # return.pitch := 0
+        s[1759] = 0  # deploy.p := Roman
+        s[1918] = 1  # return.deploy := 1
         return 68  # deploy
-    if s[1915] == 1:
-        s[1762] = 0  # pitch.p := Roman
-        s[1763] = 0  # pitch.h := 0101
-        s[1915] = 0  # return.pitch := 0
-        s[1755] = 1  # deploy.p := Barbarian
-        s[1912] = 2  # return.deploy := 2
+    if s[1922] == 1:
+        s[1767] = 0  # pitch.p := Roman
+        s[1768] = 0  # pitch.camp_hex := 0101
+        s[1922] = 0  # return.pitch := 0
+        s[1759] = 1  # deploy.p := Barbarian
+        s[1918] = 2  # return.deploy := 2
         return 68  # deploy
-    if s[1915] == 2:
-        s[1762] = 0  # pitch.p := Roman
-        s[1763] = 0  # pitch.h := 0101
-        s[1915] = 0  # return.pitch := 0
-        s[1755] = 1  # deploy.p := Barbarian
-        s[1912] = 3  # return.deploy := 3
+    if s[1922] == 2:
+        s[1767] = 0  # pitch.p := Roman
+        s[1768] = 0  # pitch.camp_hex := 0101
+        s[1922] = 0  # return.pitch := 0
+        s[1759] = 1  # deploy.p := Barbarian
+        s[1918] = 3  # return.deploy := 3
         return 68  # deploy
-    s[1762] = 0  # pitch.p := Roman
-    s[1763] = 0  # pitch.h := 0101
-    s[1915] = 0  # return.pitch := 0
-    s[1755] = 0  # deploy.p := Roman
-    s[1912] = 4  # return.deploy := 4
+    s[1767] = 0  # pitch.p := Roman
+    s[1768] = 0  # pitch.camp_hex := 0101
+    s[1922] = 0  # return.pitch := 0
+    s[1759] = 0  # deploy.p := Roman
+    s[1918] = 4  # return.deploy := 4
     return 68  # deploy
 
 
@@ -17452,16 +17292,16 @@ PLACE_pitch: Final = Place('pitch', 'step', (), 'step')
 
 def step_pursue(s: Store) -> int:
     """`pursue`: goes on by itself."""
-    s[1658] = 1 if s[1925 + s[1744]] & 0x1f00000000000000ff & s[1921 + s[1743]] else 0  # led := some(one in 0..119 within (("Unit.place by value"[pursue.a] meet "stilicho, comes, dux, uldin, sarus, vandal_comitatus, radagaisus, gothic_comi ...
-    s[1746] = 1 if s[40] == s[1745] or s[41] == s[1745] else 0  # pursue.ends_here := ends_in_camp(pursue.h)
+    s[1658] = 1 if s[1932 + s[1745]] & 0x1f00000000000000ff & s[1928 + s[1744]] else 0  # led := some(one in 0..119 within (("Unit.place by value"[pursue.a] meet "stilicho, comes, dux, uldin, sarus, vandal_comitatus, radagaisus, gothic_comi ...
+    s[1747] = 1 if s[40] == s[1746] or s[41] == s[1746] else 0  # pursue.ends_here := ends_in_camp(pursue.h)
     its_0_pursue_u_as_it_was = set_pursue(s)
     s[1659] = 0  # pursuers := empty
-    s[1873] = its_0_pursue_u_as_it_was  # "pursue.u as it was" := set(one in Unit within ("Unit.side by value"[pursue.p] meet "Unit.place by value"[pursue.a]) where may_pursue(one, pursue.h))
+    s[1879] = its_0_pursue_u_as_it_was  # "pursue.u as it was" := set(one in Unit within ("Unit.side by value"[pursue.p] meet "Unit.place by value"[pursue.a]) where may_pursue(one, pursue.h))
     for u in SETS[its_0_pursue_u_as_it_was]:
-        s[1747] = u
-        return 110  # pursue/each u
-    s[1747] = 0
-    return 109  # pursue/after each
+        s[1748] = u
+        return 102  # pursue/each u
+    s[1748] = 0
+    return 101  # pursue/after each
 
 
 PLACE_pursue: Final = Place('pursue', 'step', (), 'step')
@@ -17469,27 +17309,27 @@ PLACE_pursue: Final = Place('pursue', 'step', (), 'step')
 
 def step_pursue_after_each(s: Store) -> int:
     """`pursue/after each`: goes on by itself."""
-    h = s[1745]
-    u = s[1747]
+    h = s[1746]
+    u = s[1748]
     scenario = s[34]
-    s[1748] = 0  # pursue.riding := empty
-    for u in SETS[s[1659] & s[1925 + h]]:
+    s[1749] = 0  # pursue.riding := empty
+    for u in SETS[s[1659] & s[1932 + h]]:
         if s[1659] >> u & 1 and (s[45 + u] == h and value_pursuit_reach(s, u) == 2):
-            s[1748] = s[1748] | BIT_OF[u]  # pursue.riding := pursue.riding with pursue.u @14.2-b
-    s[1747] = 0
-    if s[1748] != 0 and not s[1746] and some_pursue_after_each(s, h, scenario):
-        if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-            s[1873] = 0  # "pursue.u as it was" := empty
-            s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-            return 39  # over
-        if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-            s[1873] = 0  # "pursue.u as it was" := empty
-            s[1858] = 1  # winner := Barbarian @3.1-a.2
-            return 39  # over
-        s[1873] = 0  # "pursue.u as it was" := empty
-        return 41  # pursue/choose
-    s[1873] = 0  # "pursue.u as it was" := empty
-    return 112  # pursue/end
+            s[1749] = s[1749] | BIT_OF[u]  # pursue.riding := pursue.riding with pursue.u @14.2-b
+    s[1748] = 0
+    if s[1749] != 0 and not s[1747] and some_pursue_after_each(s, h, scenario):
+        if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+            s[1879] = 0  # "pursue.u as it was" := empty
+            s[1864] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+            return 37  # over
+        if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+            s[1879] = 0  # "pursue.u as it was" := empty
+            s[1864] = 1  # winner := Barbarian @3.1-a.2
+            return 37  # over
+        s[1879] = 0  # "pursue.u as it was" := empty
+        return 39  # pursue/choose
+    s[1879] = 0  # "pursue.u as it was" := empty
+    return 104  # pursue/end
 
 
 PLACE_pursue_after_each: Final = Place('pursue/after each', 'step', (), 'step')
@@ -17497,16 +17337,22 @@ PLACE_pursue_after_each: Final = Place('pursue/after each', 'step', (), 'step')
 
 def step_pursue_each_u(s: Store) -> int:
     """`pursue/each u`: goes on by itself."""
+    u = s[1748]
     scenario = s[34]
-    if s[45 + s[1747]] == s[1744] and value_may_pursue(s, s[1747], s[1745]):
-        if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-            s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-            return 39  # over
-        if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-            s[1858] = 1  # winner := Barbarian @3.1-a.2
-            return 39  # over
-        return 42  # pursue/choose 2
-    return 111  # pursue/each u next
+    if s[45 + u] == s[1745] and value_may_pursue(s, u, s[1746]):
+        s[1751] = s[1745]  # go_after.a := pursue.a
+        s[1752] = s[1746]  # go_after.h := pursue.h
+        if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+            s[1750] = u  # go_after.u := pursue.u
+            s[1864] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+            return 37  # over
+        if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+            s[1750] = u  # go_after.u := pursue.u
+            s[1864] = 1  # winner := Barbarian @3.1-a.2
+            return 37  # over
+        s[1750] = u  # go_after.u := pursue.u
+        return 19  # go_after/choose
+    return 103  # pursue/each u next
 
 
 PLACE_pursue_each_u: Final = Place('pursue/each u', 'step', (), 'step')
@@ -17514,12 +17360,12 @@ PLACE_pursue_each_u: Final = Place('pursue/each u', 'step', (), 'step')
 
 def step_pursue_each_u_next(s: Store) -> int:
     """`pursue/each u next`: goes on by itself."""
-    after = s[1747]
-    for u in SETS[s[1873] & -(1 << after + 1)]:
-        s[1747] = u
-        return 110  # pursue/each u
-    s[1747] = 0
-    return 109  # pursue/after each
+    after = s[1748]
+    for u in SETS[s[1879] & -(1 << after + 1)]:
+        s[1748] = u
+        return 102  # pursue/each u
+    s[1748] = 0
+    return 101  # pursue/after each
 
 
 PLACE_pursue_each_u_next: Final = Place('pursue/each u next', 'step', (), 'step')
@@ -17527,27 +17373,27 @@ PLACE_pursue_each_u_next: Final = Place('pursue/each u next', 'step', (), 'step'
 
 def step_pursue_end(s: Store) -> int:
     """`pursue/end`: goes on by itself."""
-    if s[1904] == 0:
-        s[1856] = 0  # during.pursue := no
-        s[1743] = 0  # pursue.p := Roman
-        s[1744] = 0  # pursue.a := 0101
-        s[1745] = 0  # pursue.h := 0101
-        s[1746] = 0  # pursue.ends_here := no
-        s[1747] = 0  # pursue.u := stilicho
-        s[1748] = 0  # pursue.riding := empty
-        s[1873] = 0  # "pursue.u as it was" := empty
-        s[1904] = 0  # return.pursue := 0
-        return 63  # assault/then
-    s[1856] = 0  # during.pursue := no
-    s[1743] = 0  # pursue.p := Roman
-    s[1744] = 0  # pursue.a := 0101
-    s[1745] = 0  # pursue.h := 0101
-    s[1746] = 0  # pursue.ends_here := no
-    s[1747] = 0  # pursue.u := stilicho
-    s[1748] = 0  # pursue.riding := empty
-    s[1873] = 0  # "pursue.u as it was" := empty
-    s[1904] = 0  # return.pursue := 0
-    return 77  # fire_phase/loop
+    if s[1910] == 0:
+        s[1862] = 0  # during.pursue := no
+        s[1744] = 0  # pursue.p := Roman
+        s[1745] = 0  # pursue.a := 0101
+        s[1746] = 0  # pursue.h := 0101
+        s[1747] = 0  # pursue.ends_here := no
+        s[1748] = 0  # pursue.u := stilicho
+        s[1749] = 0  # pursue.riding := empty
+        s[1879] = 0  # "pursue.u as it was" := empty
+        s[1910] = 0  # return.pursue := 0
+        return 61  # assault/then
+    s[1862] = 0  # during.pursue := no
+    s[1744] = 0  # pursue.p := Roman
+    s[1745] = 0  # pursue.a := 0101
+    s[1746] = 0  # pursue.h := 0101
+    s[1747] = 0  # pursue.ends_here := no
+    s[1748] = 0  # pursue.u := stilicho
+    s[1749] = 0  # pursue.riding := empty
+    s[1879] = 0  # "pursue.u as it was" := empty
+    s[1910] = 0  # return.pursue := 0
+    return 75  # fire_phase/loop
 
 
 PLACE_pursue_end: Final = Place('pursue/end', 'step', (), 'step')
@@ -17559,143 +17405,146 @@ def step_put(s: Store) -> int:
     u = s[1702]
     h = s[1682]
     u_ = s[1681]
-    g = s[1816]
+    g = s[1822]
     scenario = s[34]
     its_0_setting_up = s[36]
     # move Unit.place[put.u] to put.h
     at = 45 + u_
     bit = 1 << at - 45
-    s[s[at] + 1925] &= ~bit
-    s[h + 1925] |= bit
+    s[s[at] + 1932] &= ~bit
+    s[h + 1932] |= bit
     s[at] = h
-    s[1845] = u_  # "event entered.u" := put.u
-    s[1846] = h  # "event entered.h" := put.h
+    s[1851] = u_  # "event entered.u" := put.u
+    s[1852] = h  # "event entered.h" := put.h
     if s[40 + 1 - s[165 + u_]] == h:
-        if not its_0_setting_up and s[43] and some_charge_first_choose_2(s, its_0_comitatus_leads) and (scenario == 0 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-            s[1796] = u_  # loot.u := put.u
-            s[1853] = 1  # during.loot := yes
-            s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-            return 39  # over
-        if not its_0_setting_up and s[42] and some_charge_first_choose_3(s, its_0_comitatus_leads) and (scenario == 0 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-            s[1796] = u_  # loot.u := put.u
-            s[1853] = 1  # during.loot := yes
-            s[1858] = 1  # winner := Barbarian @3.1-a.2
-            return 39  # over
-        s[1796] = u_  # loot.u := put.u
-        s[1853] = 1  # during.loot := yes
-        return 23  # loot/roll die
+        if not its_0_setting_up and s[43] and some_charge_first_choose_2(s, its_0_comitatus_leads) and (scenario == 0 and not s[1929] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1929] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+            s[1800] = u_  # loot.u := put.u
+            s[1859] = 1  # during.loot := yes
+            s[1864] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+            return 37  # over
+        if not its_0_setting_up and s[42] and some_charge_first_choose_3(s, its_0_comitatus_leads) and (scenario == 0 and not s[1928] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1928] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+            s[1800] = u_  # loot.u := put.u
+            s[1859] = 1  # during.loot := yes
+            s[1864] = 1  # winner := Barbarian @3.1-a.2
+            return 37  # over
+        s[1800] = u_  # loot.u := put.u
+        s[1859] = 1  # during.loot := yes
+        return 21  # loot/roll die
     if s[165 + u_] == 1 and CELLS_data_2[scenario * 600 + h]:
         s[1675] = 1  # forum_entered := yes @21.1.vpb-g.2
-    s[1845] = 0  # "event entered.u" := stilicho
-    s[1846] = 0  # "event entered.h" := 0101
+    s[1851] = 0  # "event entered.u" := stilicho
+    s[1852] = 0  # "event entered.h" := 0101
     s[1681] = 0  # put.u := stilicho
     s[1682] = 0  # put.h := 0101
-    if s[1905] == 0:
-        s[1905] = 0  # return.put := 0
-        after = s[1752]
-        for u_ in SETS[s[1868] & -(1 << after + 1)]:
-            s[1752] = u_
-            s[1682] = s[1751]  # put.h := second_hex.g
+    if s[1911] == 0:
+        s[1911] = 0  # return.put := 0
+        after = s[1756]
+        for u_ in SETS[s[1874] & -(1 << after + 1)]:
+            s[1756] = u_
+            s[1682] = s[1755]  # put.h := second_hex.second
             s[1681] = u_  # put.u := second_hex.u
-            s[1905] = 0  # return.put := 0
-            return 113  # put
-        s[1752] = 0
-        s[1749] = 0  # second_hex.p := Roman
-        s[1750] = 0  # second_hex.h := 0101
-        s[1751] = 0  # second_hex.g := 0101
-        s[1752] = 0  # second_hex.u := stilicho
-        s[1868] = 0  # "second_hex.u as it was" := empty
-        return 112  # pursue/end
-    if s[1905] == 1:
-        s[1905] = 0  # return.put := 0
-        return 111  # pursue/each u next
-    if s[1905] == 2:
-        if value_ezoc(s, s[1741], s[165 + s[1735]]):
-            if not its_0_setting_up and s[43] and some_charge_first_choose_2(s, its_0_comitatus_leads) and (scenario == 0 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-                s[1905] = 0  # return.put := 0
-                s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-                return 39  # over
-            if not its_0_setting_up and s[42] and some_charge_first_choose_3(s, its_0_comitatus_leads) and (scenario == 0 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-                s[1905] = 0  # return.put := 0
-                s[1858] = 1  # winner := Barbarian @3.1-a.2
-                return 39  # over
-            s[1905] = 0  # return.put := 0
-            return 19  # flight/roll s
-        if s[1657] or not s[45 + s[1735]] == s[1741]:
-            s[1739] = 0  # flight.left := 0 @18.1-d
-        s[1905] = 0  # return.put := 0
-        return 81  # flight/loop
-    if s[1905] == 3:
+            s[1911] = 0  # return.put := 0
+            return 105  # put
+        s[1756] = 0
+        s[1753] = 0  # second_hex.p := Roman
+        s[1754] = 0  # second_hex.h := 0101
+        s[1755] = 0  # second_hex.second := 0101
+        s[1756] = 0  # second_hex.u := stilicho
+        s[1874] = 0  # "second_hex.u as it was" := empty
+        return 104  # pursue/end
+    if s[1911] == 1:
+        s[1911] = 0  # return.put := 0
+        s[1750] = 0  # go_after.u := stilicho
+        s[1751] = 0  # go_after.a := 0101
+        s[1752] = 0  # go_after.h := 0101
+        return 103  # pursue/each u next
+    if s[1911] == 2:
+        if value_ezoc(s, s[1742], s[165 + s[1736]]):
+            if not its_0_setting_up and s[43] and some_charge_first_choose_2(s, its_0_comitatus_leads) and (scenario == 0 and not s[1929] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1929] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+                s[1911] = 0  # return.put := 0
+                s[1864] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                return 37  # over
+            if not its_0_setting_up and s[42] and some_charge_first_choose_3(s, its_0_comitatus_leads) and (scenario == 0 and not s[1928] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1928] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+                s[1911] = 0  # return.put := 0
+                s[1864] = 1  # winner := Barbarian @3.1-a.2
+                return 37  # over
+            s[1911] = 0  # return.put := 0
+            return 18  # flight/roll s
+        if s[1657] or not s[45 + s[1736]] == s[1742]:
+            s[1740] = 0  # flight.left := 0 @18.1-d
+        s[1911] = 0  # return.put := 0
+        return 77  # flight/loop
+    if s[1911] == 3:
         if s[30]:
             if s[1485 + u] == 1:
                 # Unit.tactic[march_unit.u] := none @20.3-v
                 at = 1485 + u
                 if s[at] != 2000000:
                     bit = 1 << at - 1485
-                    s[s[at] + 2527] &= ~bit
-                    s[2529] |= bit
+                    s[s[at] + 2534] &= ~bit
+                    s[2536] |= bit
                     s[at] = 2000000
-            if s[1925 + s[1705]] & s[1921 + s[165 + u]] & CELLS_data_20[u] & s[2528]:
+            if s[1932 + s[1705]] & s[1928 + s[165 + u]] & CELLS_data_20[u] & s[2535]:
                 # Unit.tactic[march_unit.u] := shield_wall @20.3-o
                 at = 1485 + u
                 bit = 1 << at - 1485
-                s[2529 if s[at] == 2000000 else s[at] + 2527] &= ~bit
-                s[2528] |= bit
+                s[2536 if s[at] == 2000000 else s[at] + 2534] &= ~bit
+                s[2535] |= bit
                 s[at] = 1
-                s[1882] = set_bring_back_end(s, u)  # "meet_wall.w as it was" := set(one in Unit within (("Unit.tactic by value"[shield_wall] meet "Unit.place by value"[march_unit.h]) meet "Unit.side by v ...
-                for w in SETS[s[1882]]:
-                    if s[1882] >> w & 1:
+                s[1888] = set_bring_back_end(s, u)  # "meet_wall.w as it was" := set(one in Unit within (("Unit.tactic by value"[shield_wall] meet "Unit.place by value"[march_unit.h]) meet "Unit.side by v ...
+                for w in SETS[s[1888]]:
+                    if s[1888] >> w & 1:
                         s[525 + w] = 1  # Unit.moved[meet_wall.w] := yes @20.3-p
-                s[1844] = 0
-            s[1905] = 0  # return.put := 0
-            s[1842] = 0  # meet_wall.u := stilicho
-            s[1843] = 0  # meet_wall.h := 0101
-            s[1844] = 0  # meet_wall.w := stilicho
-            s[1882] = 0  # "meet_wall.w as it was" := empty
-            return 93  # march_unit/loop
-        s[1905] = 0  # return.put := 0
-        return 93  # march_unit/loop
-    if s[1905] == 4:
-        s[1905] = 0  # return.put := 0
-        after = s[1839]
-        for u_ in SETS[s[1883] & -(1 << after + 1)]:
-            s[1839] = u_
-            s[1682] = s[1841]  # put.h := march_wall.g
+                s[1850] = 0
+            s[1911] = 0  # return.put := 0
+            s[1848] = 0  # meet_wall.u := stilicho
+            s[1849] = 0  # meet_wall.h := 0101
+            s[1850] = 0  # meet_wall.w := stilicho
+            s[1888] = 0  # "meet_wall.w as it was" := empty
+            return 85  # march_unit/loop
+        s[1911] = 0  # return.put := 0
+        return 85  # march_unit/loop
+    if s[1911] == 4:
+        s[1911] = 0  # return.put := 0
+        after = s[1845]
+        for u_ in SETS[s[1889] & -(1 << after + 1)]:
+            s[1845] = u_
+            s[1682] = s[1847]  # put.h := march_wall.g
             s[1681] = u_  # put.u := march_wall.u
-            s[1905] = 4  # return.put := 4
-            return 113  # put
-        s[1839] = 0
-        s[1837] = s[1841]  # march_wall.here := march_wall.g
-        s[1883] = 0  # "march_wall.u as it was" := empty
-        return 94  # march_wall/loop
-    if s[1905] == 5:
-        s[1905] = 0  # return.put := 0
-        after = s[1813]
-        for u_ in SETS[s[1885] & -(1 << after + 1)]:
-            s[1813] = u_
+            s[1911] = 4  # return.put := 4
+            return 105  # put
+        s[1845] = 0
+        s[1843] = s[1847]  # march_wall.here := march_wall.g
+        s[1889] = 0  # "march_wall.u as it was" := empty
+        return 86  # march_wall/loop
+    if s[1911] == 5:
+        s[1911] = 0  # return.put := 0
+        after = s[1819]
+        for u_ in SETS[s[1891] & -(1 << after + 1)]:
+            s[1819] = u_
             s[1681] = u_  # put.u := ride.u
             s[1682] = g  # put.h := ride.g
-            s[1905] = 5  # return.put := 5
-            return 113  # put
-        s[1813] = 0
-        if g == s[1815]:
-            s[1812] = 0  # ride.left := 0
-        s[1885] = 0  # "ride.u as it was" := empty
-        s[1811] = g  # ride.here := ride.g
-        return 119  # ride/loop
-    s[1905] = 0  # return.put := 0
-    after = s[1813]
-    for u_ in SETS[s[1886] & -(1 << after + 1)]:
-        s[1813] = u_
-        s[1682] = s[1814]  # put.h := ride.first
+            s[1911] = 5  # return.put := 5
+            return 105  # put
+        s[1819] = 0
+        if g == s[1821]:
+            s[1818] = 0  # ride.left := 0
+        s[1891] = 0  # "ride.u as it was" := empty
+        s[1817] = g  # ride.here := ride.g
+        return 111  # ride/loop
+    s[1911] = 0  # return.put := 0
+    after = s[1819]
+    for u_ in SETS[s[1892] & -(1 << after + 1)]:
+        s[1819] = u_
+        s[1682] = s[1820]  # put.h := ride.into
         s[1681] = u_  # put.u := ride.u
-        s[1905] = 6  # return.put := 6
-        return 113  # put
-    s[1813] = 0
-    s[1811] = s[1814]  # ride.here := ride.first
-    s[1886] = 0  # "ride.u as it was 2" := empty
-    s[1812] = 2  # ride.left := 2
-    return 119  # ride/loop
+        s[1911] = 6  # return.put := 6
+        return 105  # put
+    s[1819] = 0
+    s[1817] = s[1820]  # ride.here := ride.into
+    s[1892] = 0  # "ride.u as it was 2" := empty
+    s[1818] = 2  # ride.left := 2
+    return 111  # ride/loop
 
 
 PLACE_put: Final = Place('put', 'step', (), 'step')
@@ -17703,21 +17552,21 @@ PLACE_put: Final = Place('put', 'step', (), 'step')
 
 def step_resolve(s: Store) -> int:
     """`resolve`: goes on by itself."""
-    h = s[1723]
+    h = s[1724]
     scenario = s[34]
-    if value_hex_cover(s, h) > 0 and value_side_cover(s, s[165 + s[1721]], s[1722], h) > 0:
-        if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
+    if value_hex_cover(s, h) > 0 and value_side_cover(s, s[165 + s[1722]], s[1723], h) > 0:
+        if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
             s[1651] = 0  # claims_side := no
-            s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-            return 39  # over
-        if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
+            s[1864] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+            return 37  # over
+        if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
             s[1651] = 0  # claims_side := no
-            s[1858] = 1  # winner := Barbarian @3.1-a.2
-            return 39  # over
+            s[1864] = 1  # winner := Barbarian @3.1-a.2
+            return 37  # over
         s[1651] = 0  # claims_side := no
-        return 43  # resolve/choose
-    s[1651] = 1 if value_side_cover(s, s[165 + s[1721]], s[1722], h) > 0 else 0  # claims_side := side_cover(Unit.side[resolve.u], resolve.a, resolve.h) > 0
-    return 115  # resolve/roll d watched
+        return 40  # resolve/choose
+    s[1651] = 1 if value_side_cover(s, s[165 + s[1722]], s[1723], h) > 0 else 0  # claims_side := side_cover(Unit.side[resolve.u], resolve.a, resolve.h) > 0
+    return 107  # resolve/roll d watched
 
 
 PLACE_resolve: Final = Place('resolve', 'step', (), 'step')
@@ -17726,13 +17575,13 @@ PLACE_resolve: Final = Place('resolve', 'step', (), 'step')
 def step_resolve_roll_d_watched(s: Store) -> int:
     """`resolve/roll d watched`: goes on by itself."""
     scenario = s[34]
-    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-        s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-        return 39  # over
-    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-        s[1858] = 1  # winner := Barbarian @3.1-a.2
-        return 39  # over
-    return 44  # resolve/roll d
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+        s[1864] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        return 37  # over
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+        s[1864] = 1  # winner := Barbarian @3.1-a.2
+        return 37  # over
+    return 41  # resolve/roll d
 
 
 PLACE_resolve_roll_d_watched: Final = Place('resolve/roll d watched', 'step', (), 'step')
@@ -17740,46 +17589,46 @@ PLACE_resolve_roll_d_watched: Final = Place('resolve/roll d watched', 'step', ()
 
 def step_resolve_then(s: Store) -> int:
     """`resolve/then`: goes on by itself."""
-    h = s[1728]
-    its_0_fire_phase_here = s[1727]
+    its_0_fire_phase_here = s[1728]
+    its_0_fire_phase_shot_hex = s[1729]
     outcome = s[1652]
     scenario = s[34]
     if outcome >> 3 & 1 or outcome >> 4 & 1 or outcome >> 5 & 1:
-        s[1729] = s[1721]  # strike_defender.u := resolve.u
-        s[1730] = s[1722]  # strike_defender.a := resolve.a
-        s[1731] = s[1723]  # strike_defender.h := resolve.h
-        if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-            s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-            return 39  # over
-        if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-            s[1858] = 1  # winner := Barbarian @3.1-a.2
-            return 39  # over
-        return 55  # strike_defender/choose v
-    if s[1909] == 0:
-        s[1721] = 0  # resolve.u := stilicho
-        s[1722] = 0  # resolve.a := 0101
-        s[1723] = 0  # resolve.h := 0101
-        s[1724] = 1  # resolve.d := 1
-        s[1909] = 0  # return.resolve := 0
-        return 62  # assault/loop 2
-    if s[45 + s[1726]] == its_0_fire_phase_here and NEAR_Hex[h] >> its_0_fire_phase_here & 1 and not s[1925 + h] & s[1921 + 1 - s[1725]] and CELLS_data_78[s[31] * 240 + s[1726] * 2 + scenario]:
-        s[1743] = s[1725]  # pursue.p := fire_phase.p
-        s[1721] = 0  # resolve.u := stilicho
-        s[1722] = 0  # resolve.a := 0101
-        s[1723] = 0  # resolve.h := 0101
-        s[1724] = 1  # resolve.d := 1
-        s[1909] = 0  # return.resolve := 0
-        s[1744] = its_0_fire_phase_here  # pursue.a := fire_phase.here
-        s[1745] = h  # pursue.h := fire_phase.h
-        s[1856] = 1  # during.pursue := yes
-        s[1904] = 1  # return.pursue := 1
-        return 108  # pursue
-    s[1721] = 0  # resolve.u := stilicho
-    s[1722] = 0  # resolve.a := 0101
-    s[1723] = 0  # resolve.h := 0101
-    s[1724] = 1  # resolve.d := 1
-    s[1909] = 0  # return.resolve := 0
-    return 77  # fire_phase/loop
+        s[1730] = s[1722]  # strike_defender.u := resolve.u
+        s[1731] = s[1723]  # strike_defender.a := resolve.a
+        s[1732] = s[1724]  # strike_defender.h := resolve.h
+        if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+            s[1864] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+            return 37  # over
+        if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+            s[1864] = 1  # winner := Barbarian @3.1-a.2
+            return 37  # over
+        return 53  # strike_defender/choose victim
+    if s[1915] == 0:
+        s[1722] = 0  # resolve.u := stilicho
+        s[1723] = 0  # resolve.a := 0101
+        s[1724] = 0  # resolve.h := 0101
+        s[1725] = 1  # resolve.d := 1
+        s[1915] = 0  # return.resolve := 0
+        return 60  # assault/loop 2
+    if s[45 + s[1727]] == its_0_fire_phase_here and NEAR_Hex[its_0_fire_phase_shot_hex] >> its_0_fire_phase_here & 1 and not s[1932 + its_0_fire_phase_shot_hex] & s[1928 + 1 - s[1726]] and CELLS_data_78[s[31] * 240 + s[1727] * 2 + scenario]:
+        s[1744] = s[1726]  # pursue.p := fire_phase.p
+        s[1722] = 0  # resolve.u := stilicho
+        s[1723] = 0  # resolve.a := 0101
+        s[1724] = 0  # resolve.h := 0101
+        s[1725] = 1  # resolve.d := 1
+        s[1915] = 0  # return.resolve := 0
+        s[1745] = its_0_fire_phase_here  # pursue.a := fire_phase.here
+        s[1746] = its_0_fire_phase_shot_hex  # pursue.h := fire_phase.shot_hex
+        s[1862] = 1  # during.pursue := yes
+        s[1910] = 1  # return.pursue := 1
+        return 100  # pursue
+    s[1722] = 0  # resolve.u := stilicho
+    s[1723] = 0  # resolve.a := 0101
+    s[1724] = 0  # resolve.h := 0101
+    s[1725] = 1  # resolve.d := 1
+    s[1915] = 0  # return.resolve := 0
+    return 75  # fire_phase/loop
 
 
 PLACE_resolve_then: Final = Place('resolve/then', 'step', (), 'step')
@@ -17789,60 +17638,60 @@ def step_restore_stacking_loop(s: Store) -> int:
     """`restore_stacking/loop`: goes on by itself."""
     scenario = s[34]
     if not UNCHANGED_restore_stacking_loop.since(s, (s[2], s[1], s[15], s[3], s[1706], scenario)):
-        for u in SETS[s[1921 + s[1706]]]:
+        for u in SETS[s[1928 + s[1706]]]:
             if s[45 + u] <= 599 and value_overstacked(s, s[45 + u], s[1706]):
                 s[1707] = u
-                if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-                    s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-                    return 39  # over
-                if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-                    s[1858] = 1  # winner := Barbarian @3.1-a.2
-                    return 39  # over
-                return 45  # restore_stacking/choose v
+                if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+                    s[1864] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                    return 37  # over
+                if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+                    s[1864] = 1  # winner := Barbarian @3.1-a.2
+                    return 37  # over
+                return 42  # restore_stacking/choose surplus
         UNCHANGED_restore_stacking_loop.note((s[2], s[1], s[15], s[3], s[1706], scenario))
     s[1707] = 0
-    if s[1899] == 0:
-        s[1857] = 0  # during.restore_stacking := no
+    if s[1905] == 0:
+        s[1863] = 0  # during.restore_stacking := no
         s[1706] = 0  # restore_stacking.p := Roman
         s[1707] = 0  # restore_stacking.u := stilicho
-        s[1708] = 0  # restore_stacking.v := stilicho
-        s[1899] = 0  # return.restore_stacking := 0
-        return 85  # game_turn/then 2
-    if s[1899] == 1:
-        s[1857] = 0  # during.restore_stacking := no
+        s[1708] = 0  # restore_stacking.surplus := stilicho
+        s[1905] = 0  # return.restore_stacking := 0
+        return 81  # game_turn/then 2
+    if s[1905] == 1:
+        s[1863] = 0  # during.restore_stacking := no
         s[1706] = 0  # restore_stacking.p := Roman
         s[1707] = 0  # restore_stacking.u := stilicho
-        s[1708] = 0  # restore_stacking.v := stilicho
-        s[1899] = 0  # return.restore_stacking := 0
-        return 60  # after_effects/loop
-    if s[1899] == 2:
-        s[1857] = 0  # during.restore_stacking := no
+        s[1708] = 0  # restore_stacking.surplus := stilicho
+        s[1905] = 0  # return.restore_stacking := 0
+        return 58  # after_effects/loop
+    if s[1905] == 2:
+        s[1863] = 0  # during.restore_stacking := no
         s[1706] = 0  # restore_stacking.p := Roman
         s[1707] = 0  # restore_stacking.u := stilicho
-        s[1708] = 0  # restore_stacking.v := stilicho
-        s[1899] = 0  # return.restore_stacking := 0
+        s[1708] = 0  # restore_stacking.surplus := stilicho
+        s[1905] = 0  # return.restore_stacking := 0
         s[37] = 2000000  # effort_on := none
-        s[1913] = 0  # return.charges_end := 0
-        return 67  # charges_end
-    if s[1899] == 3:
+        s[1920] = 0  # return.charges_end := 0
+        return 65  # charges_end
+    if s[1905] == 3:
         s[1709] = s[1688]  # melee_phase.p := impulse.p
-        s[1857] = 0  # during.restore_stacking := no
+        s[1863] = 0  # during.restore_stacking := no
         s[1706] = 0  # restore_stacking.p := Roman
         s[1707] = 0  # restore_stacking.u := stilicho
-        s[1708] = 0  # restore_stacking.v := stilicho
-        s[1899] = 0  # return.restore_stacking := 0
-        s[1854] = 1  # during.melee_phase := yes
-        s[1902] = 1  # return.melee_phase := 1
-        return 96  # melee_phase
-    s[1725] = s[1688]  # fire_phase.p := impulse.p
-    s[1857] = 0  # during.restore_stacking := no
+        s[1708] = 0  # restore_stacking.surplus := stilicho
+        s[1905] = 0  # return.restore_stacking := 0
+        s[1860] = 1  # during.melee_phase := yes
+        s[1908] = 1  # return.melee_phase := 1
+        return 88  # melee_phase
+    s[1726] = s[1688]  # fire_phase.p := impulse.p
+    s[1863] = 0  # during.restore_stacking := no
     s[1706] = 0  # restore_stacking.p := Roman
     s[1707] = 0  # restore_stacking.u := stilicho
-    s[1708] = 0  # restore_stacking.v := stilicho
-    s[1899] = 0  # return.restore_stacking := 0
-    s[1849] = 1  # during.fire_phase := yes
+    s[1708] = 0  # restore_stacking.surplus := stilicho
+    s[1905] = 0  # return.restore_stacking := 0
+    s[1855] = 1  # during.fire_phase := yes
     s[1649] = 1  # fight := fire
-    return 77  # fire_phase/loop
+    return 75  # fire_phase/loop
 
 
 PLACE_restore_stacking_loop: Final = Place('restore_stacking/loop', 'step', (), 'step')
@@ -17852,20 +17701,20 @@ def step_restore_stacking_loop_2(s: Store) -> int:
     """`restore_stacking/loop 2`: goes on by itself."""
     scenario = s[34]
     if not UNCHANGED_restore_stacking_loop_2.since(s, (s[2], s[1], s[15], s[3], s[1706], scenario)):
-        for u in SETS[s[1921 + s[1706]]]:
+        for u in SETS[s[1928 + s[1706]]]:
             if s[45 + u] <= 599 and value_overstacked(s, s[45 + u], s[1706]):
                 s[1707] = u
-                if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-                    s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-                    return 39  # over
-                if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-                    s[1858] = 1  # winner := Barbarian @3.1-a.2
-                    return 39  # over
-                return 46  # restore_stacking/choose v 2
+                if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+                    s[1864] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                    return 37  # over
+                if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+                    s[1864] = 1  # winner := Barbarian @3.1-a.2
+                    return 37  # over
+                return 43  # restore_stacking/choose surplus 2
         UNCHANGED_restore_stacking_loop_2.note((s[2], s[1], s[15], s[3], s[1706], scenario))
     s[1707] = 0
     s[1706] = 1  # restore_stacking.p := Barbarian
-    return 117  # restore_stacking/loop
+    return 109  # restore_stacking/loop
 
 
 PLACE_restore_stacking_loop_2: Final = Place('restore_stacking/loop 2', 'step', (), 'step')
@@ -17873,32 +17722,32 @@ PLACE_restore_stacking_loop_2: Final = Place('restore_stacking/loop 2', 'step', 
 
 def step_ride_loop(s: Store) -> int:
     """`ride/loop`: goes on by itself."""
-    its_0_ride_here = s[1811]
+    its_0_ride_here = s[1817]
     scenario = s[34]
-    if s[1812] > 0 and not some_ride_loop(s, its_0_ride_here) and some_ride_loop_2(s, its_0_ride_here, scenario):
-        s[1812] = s[1812] - 1  # ride.left := ride.left - 1
-        if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-            s[1815] = its_0_ride_here  # ride.before := ride.here
-            s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-            return 39  # over
-        if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-            s[1815] = its_0_ride_here  # ride.before := ride.here
-            s[1858] = 1  # winner := Barbarian @3.1-a.2
-            return 39  # over
-        s[1815] = its_0_ride_here  # ride.before := ride.here
-        return 47  # ride/choose
-    s[1809] = 0  # ride.p := Roman
-    s[1810] = 0  # ride.a := 0101
-    s[1811] = 0  # ride.here := 0101
-    s[1812] = 0  # ride.left := 0
-    s[1813] = 0  # ride.u := stilicho
-    s[1814] = 0  # ride.first := 0101
-    s[1815] = 0  # ride.before := 0101
-    s[1816] = 0  # ride.g := 0101
-    s[1885] = 0  # "ride.u as it was" := empty
-    s[1886] = 0  # "ride.u as it was 2" := empty
-    s[1887] = 0  # "ride.u as it was 3" := empty
-    return 66  # charge_first/loop
+    if s[1818] > 0 and not some_ride_loop(s, its_0_ride_here) and some_ride_loop_2(s, its_0_ride_here, scenario):
+        s[1818] = s[1818] - 1  # ride.left := ride.left - 1
+        if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+            s[1821] = its_0_ride_here  # ride.before := ride.here
+            s[1864] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+            return 37  # over
+        if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+            s[1821] = its_0_ride_here  # ride.before := ride.here
+            s[1864] = 1  # winner := Barbarian @3.1-a.2
+            return 37  # over
+        s[1821] = its_0_ride_here  # ride.before := ride.here
+        return 44  # ride/choose
+    s[1815] = 0  # ride.p := Roman
+    s[1816] = 0  # ride.a := 0101
+    s[1817] = 0  # ride.here := 0101
+    s[1818] = 0  # ride.left := 0
+    s[1819] = 0  # ride.u := stilicho
+    s[1820] = 0  # ride.into := 0101
+    s[1821] = 0  # ride.before := 0101
+    s[1822] = 0  # ride.g := 0101
+    s[1891] = 0  # "ride.u as it was" := empty
+    s[1892] = 0  # "ride.u as it was 2" := empty
+    s[1893] = 0  # "ride.u as it was 3" := empty
+    return 64  # charge_first/loop
 
 
 PLACE_ride_loop: Final = Place('ride/loop', 'step', (), 'step')
@@ -17910,63 +17759,210 @@ def step_roll_on_end(s: Store) -> int:
         s[1717] = s[1660]  # assault.base := rolls_from
         s[1718] = s[1661]  # assault.goal := rolls_to
         s[1719] = 1  # assault.more := yes
-    s[1817] = 0  # roll_on.p := Roman
-    s[1818] = 0  # roll_on.u := stilicho
-    s[1819] = 0  # roll_on.bases := empty
-    s[1820] = 0  # roll_on.b := 0101
-    s[1821] = 0  # roll_on.h := 0101
-    s[1866] = 0  # "roll_on.u as it was" := empty
-    s[1867] = 0  # "roll_on.u as it was 2" := empty
-    return 61  # assault/loop
+    s[1823] = 0  # roll_on.p := Roman
+    s[1824] = 0  # roll_on.u := stilicho
+    s[1825] = 0  # roll_on.bases := empty
+    s[1826] = 0  # roll_on.b := 0101
+    s[1827] = 0  # roll_on.h := 0101
+    s[1872] = 0  # "roll_on.u as it was" := empty
+    s[1873] = 0  # "roll_on.u as it was 2" := empty
+    return 59  # assault/loop
 
 
 PLACE_roll_on_end: Final = Place('roll_on/end', 'step', (), 'step')
 
 
+def step_set_up(s: Store) -> int:
+    """`set_up`: goes on by itself."""
+    its_0_comitatus_leads = s[24]
+    scenario = s[34]
+    u = s[1761]
+    its_0_setting_up = s[36]
+    if not UNCHANGED_set_up.since(s, (s[2], s[1673], s[1], s[15], scenario, u, s[14], its_0_setting_up)):
+        for its_0_set_up_to_hex in SETS[((CELLS_data_10[1] if scenario == 0 and CELLS_Unit_type[u] == 12 else 0) | (taken(s, 45, 165, 600) if CELLS_data_14[scenario * 120 + u] else 0) | (ball_of(BALL_Hex[s[40]], 3) if scenario == 0 and s[165 + u] == 0 and CELLS_data_15[u] and s[40] <= 599 else 0) | (ball_of(BALL_Hex[s[41]], 3) if scenario == 0 and s[165 + u] == 1 and s[41] <= 599 else 0) | (CELLS_data_11[0] if scenario == 1 and its_0_setting_up and s[165 + u] == 1 else 0) | (CELLS_data_12[0] if scenario == 1 and its_0_setting_up and s[165 + u] == 0 else 0) | (CELLS_data_13[s[1673]] if scenario == 1 and not its_0_setting_up else 0)) & CELLS_data_4[(1 if scenario == 0 else 0)]]:
+            if value_may_deploy(s, u, its_0_set_up_to_hex):
+                if not its_0_setting_up and s[43] and some_charge_first_choose_2(s, its_0_comitatus_leads) and (scenario == 0 and not s[1929] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1929] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+                    s[1864] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                    return 37  # over
+                if not its_0_setting_up and s[42] and some_charge_first_choose_3(s, its_0_comitatus_leads) and (scenario == 0 and not s[1928] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1928] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+                    s[1864] = 1  # winner := Barbarian @3.1-a.2
+                    return 37  # over
+                return 49  # set_up/choose to_hex
+        UNCHANGED_set_up.note((s[2], s[1673], s[1], s[15], scenario, u, s[14], its_0_setting_up))
+    s[1761] = 0  # set_up.u := stilicho
+    s[1762] = 0  # set_up.to_hex := 0101
+    if s[1919] == 0:
+        s[1919] = 0  # return.set_up := 0
+        after = s[1760]
+        for u in SETS[s[1885] & -(1 << after + 1)]:
+            s[1760] = u
+            s[1761] = u  # set_up.u := deploy.u
+            s[1919] = 0  # return.set_up := 0
+            return 113  # set_up
+        s[1760] = 0
+        if s[1918] == 0:
+            if some_set_up_choose_to_hex(s):
+                s[1884] = s[1924] & CELLS_data_19[s[1777]]  # "enter.m as it was" := set(one in 0..17 within ("Marker.tray by value"[put_by] meet "data 19"(enter.c)))
+                for m in members_18(s[1884]):
+                    if s[1884] >> m & 1:
+                        # Marker.owner[enter.m] := enter.p
+                        new = s[1778]
+                        at = 1623 + m
+                        bit = 1 << at - 1623
+                        s[2539 if s[at] == 2000000 else s[at] + 2537] &= ~bit
+                        s[new + 2537] |= bit
+                        s[at] = new
+                        # move Marker.tray[enter.m] to bin @16.2-h
+                        at = 1605 + m
+                        bit = 1 << at - 1605
+                        s[s[at] + 1924] &= ~bit
+                        s[1925] |= bit
+                        s[at] = 1
+                s[1781] = 0
+            else:
+                s[1662 + s[1777]] = 2000000  # master[enter.c] := none @16.2-e
+            if s[1917] == 0:
+                s[1759] = 0  # deploy.p := Roman
+                s[1760] = 0  # deploy.u := stilicho
+                s[1885] = 0  # "deploy.u as it was" := empty
+                s[1918] = 0  # return.deploy := 0
+                s[1777] = 0  # enter.c := roman_horse
+                s[1778] = 0  # enter.p := Roman
+                s[1779] = 1  # enter.die := 1
+                s[1780] = 0  # enter.u := stilicho
+                s[1781] = 0  # enter.m := m_event
+                s[1884] = 0  # "enter.m as it was" := empty
+                s[1886] = 0  # "enter.u as it was" := empty
+                s[1917] = 0  # return.enter := 0
+                return 98  # neutrals_arrive/each c next
+            s[1759] = 0  # deploy.p := Roman
+            s[1760] = 0  # deploy.u := stilicho
+            s[1885] = 0  # "deploy.u as it was" := empty
+            s[1918] = 0  # return.deploy := 0
+            s[1777] = 0  # enter.c := roman_horse
+            s[1778] = 0  # enter.p := Roman
+            s[1779] = 1  # enter.die := 1
+            s[1780] = 0  # enter.u := stilicho
+            s[1781] = 0  # enter.m := m_event
+            s[1884] = 0  # "enter.m as it was" := empty
+            s[1886] = 0  # "enter.u as it was" := empty
+            s[1917] = 0  # return.enter := 0
+            return 98  # neutrals_arrive/each c next
+        if s[1918] == 1:
+            s[1759] = 0  # deploy.p := Roman
+            s[1760] = 0  # deploy.u := stilicho
+            s[1885] = 0  # "deploy.u as it was" := empty
+            s[1918] = 0  # return.deploy := 0
+            s[1773] = 1  # set_up_tricamerum.die := 1
+            s[1774] = 0  # set_up_tricamerum.c := roman_horse
+            return 69  # deployment/then
+        if s[1918] == 2:
+            s[1759] = 0  # deploy.p := Roman
+            s[1760] = 0  # deploy.u := stilicho
+            s[1885] = 0  # "deploy.u as it was" := empty
+            s[1918] = 0  # return.deploy := 0
+            s[1767] = 0  # pitch.p := Roman
+            s[1922] = 0  # return.pitch := 0
+            return 99  # pitch
+        if s[1918] == 3:
+            s[1759] = 0  # deploy.p := Roman
+            s[1760] = 0  # deploy.u := stilicho
+            s[1885] = 0  # "deploy.u as it was" := empty
+            s[1918] = 0  # return.deploy := 0
+            s[1769] = 1  # set_up_faesulae.die := 1
+            s[1770] = 0  # set_up_faesulae.c := roman_horse
+            s[1771] = 1  # set_up_faesulae.edge_die := 1
+            return 70  # deployment/then 2
+        s[1759] = 0  # deploy.p := Roman
+        s[1760] = 0  # deploy.u := stilicho
+        s[1885] = 0  # "deploy.u as it was" := empty
+        s[1918] = 0  # return.deploy := 0
+        s[1767] = 1  # pitch.p := Barbarian
+        s[1922] = 2  # return.pitch := 2
+        return 99  # pitch
+    if s[1919] == 1:
+        s[1919] = 0  # return.set_up := 0
+        after = s[1772]
+        for u in SETS[s[1903] & -(1 << after + 1)]:
+            s[1772] = u
+            s[1761] = u  # set_up.u := garrison_faesulae.u
+            s[1919] = 1  # return.set_up := 1
+            return 113  # set_up
+        s[1772] = 0
+        if not its_0_setting_up and s[43] and some_charge_first_choose_2(s, its_0_comitatus_leads) and (scenario == 0 and not s[1929] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1929] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+            s[1772] = 0  # garrison_faesulae.u := stilicho
+            s[1903] = 0  # "garrison_faesulae.u as it was" := empty
+            s[1904] = 0  # "garrison_faesulae.u as it was 2" := empty
+            s[1864] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+            return 37  # over
+        if not its_0_setting_up and s[42] and some_charge_first_choose_3(s, its_0_comitatus_leads) and (scenario == 0 and not s[1928] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1928] & CELLS_data_68[its_0_comitatus_leads] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+            s[1772] = 0  # garrison_faesulae.u := stilicho
+            s[1903] = 0  # "garrison_faesulae.u as it was" := empty
+            s[1904] = 0  # "garrison_faesulae.u as it was 2" := empty
+            s[1864] = 1  # winner := Barbarian @3.1-a.2
+            return 37  # over
+        s[1772] = 0  # garrison_faesulae.u := stilicho
+        s[1903] = 0  # "garrison_faesulae.u as it was" := empty
+        s[1904] = 0  # "garrison_faesulae.u as it was 2" := empty
+        return 51  # set_up_faesulae/roll edge_die
+    s[1919] = 0  # return.set_up := 0
+    after = s[1772]
+    for u in SETS[s[1904] & -(1 << after + 1)]:
+        s[1772] = u
+        s[1761] = u  # set_up.u := garrison_faesulae.u
+        s[1919] = 2  # return.set_up := 2
+        return 113  # set_up
+    s[1772] = 0
+    return 82  # garrison_faesulae/after each 2
+
+
+PLACE_set_up: Final = Place('set_up', 'step', (), 'step')
+
+
 def step_strike_defender_end(s: Store) -> int:
     """`strike_defender/end`: goes on by itself."""
-    h = s[1728]
-    its_0_fire_phase_here = s[1727]
-    if s[1909] == 0:
-        s[1729] = 0  # strike_defender.u := stilicho
-        s[1730] = 0  # strike_defender.a := 0101
-        s[1731] = 0  # strike_defender.h := 0101
-        s[1732] = 0  # strike_defender.v := stilicho
-        s[1733] = 0  # strike_defender.firm := no
-        s[1721] = 0  # resolve.u := stilicho
-        s[1722] = 0  # resolve.a := 0101
-        s[1723] = 0  # resolve.h := 0101
-        s[1724] = 1  # resolve.d := 1
-        s[1909] = 0  # return.resolve := 0
-        return 62  # assault/loop 2
-    if s[45 + s[1726]] == its_0_fire_phase_here and NEAR_Hex[h] >> its_0_fire_phase_here & 1 and not s[1925 + h] & s[1921 + 1 - s[1725]] and CELLS_data_78[s[31] * 240 + s[1726] * 2 + s[34]]:
-        s[1743] = s[1725]  # pursue.p := fire_phase.p
-        s[1729] = 0  # strike_defender.u := stilicho
-        s[1730] = 0  # strike_defender.a := 0101
-        s[1731] = 0  # strike_defender.h := 0101
-        s[1732] = 0  # strike_defender.v := stilicho
-        s[1733] = 0  # strike_defender.firm := no
-        s[1721] = 0  # resolve.u := stilicho
-        s[1722] = 0  # resolve.a := 0101
-        s[1723] = 0  # resolve.h := 0101
-        s[1724] = 1  # resolve.d := 1
-        s[1909] = 0  # return.resolve := 0
-        s[1744] = its_0_fire_phase_here  # pursue.a := fire_phase.here
-        s[1745] = h  # pursue.h := fire_phase.h
-        s[1856] = 1  # during.pursue := yes
-        s[1904] = 1  # return.pursue := 1
-        return 108  # pursue
-    s[1729] = 0  # strike_defender.u := stilicho
-    s[1730] = 0  # strike_defender.a := 0101
-    s[1731] = 0  # strike_defender.h := 0101
-    s[1732] = 0  # strike_defender.v := stilicho
-    s[1733] = 0  # strike_defender.firm := no
-    s[1721] = 0  # resolve.u := stilicho
-    s[1722] = 0  # resolve.a := 0101
-    s[1723] = 0  # resolve.h := 0101
-    s[1724] = 1  # resolve.d := 1
-    s[1909] = 0  # return.resolve := 0
-    return 77  # fire_phase/loop
+    its_0_fire_phase_here = s[1728]
+    its_0_fire_phase_shot_hex = s[1729]
+    if s[1915] == 0:
+        s[1730] = 0  # strike_defender.u := stilicho
+        s[1731] = 0  # strike_defender.a := 0101
+        s[1732] = 0  # strike_defender.h := 0101
+        s[1733] = 0  # strike_defender.victim := stilicho
+        s[1734] = 0  # strike_defender.firm := no
+        s[1722] = 0  # resolve.u := stilicho
+        s[1723] = 0  # resolve.a := 0101
+        s[1724] = 0  # resolve.h := 0101
+        s[1725] = 1  # resolve.d := 1
+        s[1915] = 0  # return.resolve := 0
+        return 60  # assault/loop 2
+    if s[45 + s[1727]] == its_0_fire_phase_here and NEAR_Hex[its_0_fire_phase_shot_hex] >> its_0_fire_phase_here & 1 and not s[1932 + its_0_fire_phase_shot_hex] & s[1928 + 1 - s[1726]] and CELLS_data_78[s[31] * 240 + s[1727] * 2 + s[34]]:
+        s[1744] = s[1726]  # pursue.p := fire_phase.p
+        s[1730] = 0  # strike_defender.u := stilicho
+        s[1731] = 0  # strike_defender.a := 0101
+        s[1732] = 0  # strike_defender.h := 0101
+        s[1733] = 0  # strike_defender.victim := stilicho
+        s[1734] = 0  # strike_defender.firm := no
+        s[1722] = 0  # resolve.u := stilicho
+        s[1723] = 0  # resolve.a := 0101
+        s[1724] = 0  # resolve.h := 0101
+        s[1725] = 1  # resolve.d := 1
+        s[1915] = 0  # return.resolve := 0
+        s[1745] = its_0_fire_phase_here  # pursue.a := fire_phase.here
+        s[1746] = its_0_fire_phase_shot_hex  # pursue.h := fire_phase.shot_hex
+        s[1862] = 1  # during.pursue := yes
+        s[1910] = 1  # return.pursue := 1
+        return 100  # pursue
+    s[1730] = 0  # strike_defender.u := stilicho
+    s[1731] = 0  # strike_defender.a := 0101
+    s[1732] = 0  # strike_defender.h := 0101
+    s[1733] = 0  # strike_defender.victim := stilicho
+    s[1734] = 0  # strike_defender.firm := no
+    s[1722] = 0  # resolve.u := stilicho
+    s[1723] = 0  # resolve.a := 0101
+    s[1724] = 0  # resolve.h := 0101
+    s[1725] = 1  # resolve.d := 1
+    s[1915] = 0  # return.resolve := 0
+    return 75  # fire_phase/loop
 
 
 PLACE_strike_defender_end: Final = Place('strike_defender/end', 'step', (), 'step')
@@ -17975,71 +17971,71 @@ PLACE_strike_defender_end: Final = Place('strike_defender/end', 'step', (), 'ste
 def step_strike_defender_then(s: Store) -> int:
     """`strike_defender/then`: goes on by itself."""
     scenario = s[34]
-    h = s[1731]
-    v = s[1732]
-    if s[1652] >> 4 & 1 and not s[1733] and s[45 + v] == h and value_must_retreat(s, v, s[1730], h):
-        if CELLS_Unit_moves[v] == 0:
-            # Unit.tactic[strike_defender.v] := none
-            at = 1485 + v
+    h = s[1732]
+    victim = s[1733]
+    if s[1652] >> 4 & 1 and not s[1734] and s[45 + victim] == h and value_must_retreat(s, victim, s[1731], h):
+        if CELLS_Unit_moves[victim] == 0:
+            # Unit.tactic[strike_defender.victim] := none
+            at = 1485 + victim
             if s[at] != 2000000:
                 bit = 1 << at - 1485
-                s[2529 if s[at] == 2000000 else s[at] + 2527] &= ~bit
-                s[2529] |= bit
+                s[2536 if s[at] == 2000000 else s[at] + 2534] &= ~bit
+                s[2536] |= bit
                 s[at] = 2000000
-            s[44] = s[44] | BIT_OF[v]  # fallen := fallen with strike_defender.v
-            # move Unit.place[strike_defender.v] to eliminated
-            at = 45 + v
+            s[44] = s[44] | BIT_OF[victim]  # fallen := fallen with strike_defender.victim
+            # move Unit.place[strike_defender.victim] to eliminated
+            at = 45 + victim
             bit = 1 << at - 45
-            s[s[at] + 1925] &= ~bit
-            s[2526] |= bit
+            s[s[at] + 1932] &= ~bit
+            s[2533] |= bit
             s[at] = 601
-            s[1735] = v  # flight.v := strike_defender.v
-            s[1736] = h  # flight.h := strike_defender.h
-            s[1850] = 1  # during.flight := yes
+            s[1736] = victim  # flight.v := strike_defender.victim
+            s[1737] = h  # flight.h := strike_defender.h
+            s[1856] = 1  # during.flight := yes
             s[1683] = 0  # eliminate.u := stilicho
-            s[1900] = 0  # return.eliminate := 0
-            return 80  # flight/end
+            s[1906] = 0  # return.eliminate := 0
+            return 76  # flight/end
         s[1653] = 0 | BIT_OF[h]  # trail := 0 with strike_defender.h
-        if not CELLS_data_52[v]:
-            if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-                s[1735] = v  # flight.v := strike_defender.v
-                s[1736] = h  # flight.h := strike_defender.h
-                s[1850] = 1  # during.flight := yes
+        if not CELLS_data_52[victim]:
+            if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+                s[1736] = victim  # flight.v := strike_defender.victim
+                s[1737] = h  # flight.h := strike_defender.h
+                s[1856] = 1  # during.flight := yes
                 s[1655] = h  # origin := strike_defender.h
                 s[1654] = 1  # far := withdrawal @12.0-n @13.1-c @13.1-d
-                s[1656] = v  # fleeing := strike_defender.v
+                s[1656] = victim  # fleeing := strike_defender.victim
                 s[1657] = 0  # sheltered := no
-                s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-                return 39  # over
-            if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-                s[1735] = v  # flight.v := strike_defender.v
-                s[1736] = h  # flight.h := strike_defender.h
-                s[1850] = 1  # during.flight := yes
+                s[1864] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+                return 37  # over
+            if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+                s[1736] = victim  # flight.v := strike_defender.victim
+                s[1737] = h  # flight.h := strike_defender.h
+                s[1856] = 1  # during.flight := yes
                 s[1655] = h  # origin := strike_defender.h
                 s[1654] = 1  # far := withdrawal @12.0-n @13.1-c @13.1-d
-                s[1656] = v  # fleeing := strike_defender.v
+                s[1656] = victim  # fleeing := strike_defender.victim
                 s[1657] = 0  # sheltered := no
-                s[1858] = 1  # winner := Barbarian @3.1-a.2
-                return 39  # over
-            s[1735] = v  # flight.v := strike_defender.v
-            s[1736] = h  # flight.h := strike_defender.h
-            s[1850] = 1  # during.flight := yes
+                s[1864] = 1  # winner := Barbarian @3.1-a.2
+                return 37  # over
+            s[1736] = victim  # flight.v := strike_defender.victim
+            s[1737] = h  # flight.h := strike_defender.h
+            s[1856] = 1  # during.flight := yes
             s[1655] = h  # origin := strike_defender.h
             s[1654] = 1  # far := withdrawal @12.0-n @13.1-c @13.1-d
-            s[1656] = v  # fleeing := strike_defender.v
+            s[1656] = victim  # fleeing := strike_defender.victim
             s[1657] = 0  # sheltered := no
-            return 18  # flight/roll n
-        s[1735] = v  # flight.v := strike_defender.v
-        s[1736] = h  # flight.h := strike_defender.h
-        s[1850] = 1  # during.flight := yes
+            return 17  # flight/roll n
+        s[1736] = victim  # flight.v := strike_defender.victim
+        s[1737] = h  # flight.h := strike_defender.h
+        s[1856] = 1  # during.flight := yes
         s[1655] = h  # origin := strike_defender.h
         s[1654] = 1  # far := withdrawal @12.0-n @13.1-c @13.1-d
-        s[1656] = v  # fleeing := strike_defender.v
+        s[1656] = victim  # fleeing := strike_defender.victim
         s[1657] = 0  # sheltered := no
-        s[1738] = h  # flight.here := strike_defender.h
-        s[1739] = 1  # flight.left := far
-        return 81  # flight/loop
-    return 121  # strike_defender/end
+        s[1739] = h  # flight.here := strike_defender.h
+        s[1740] = 1  # flight.left := far
+        return 77  # flight/loop
+    return 114  # strike_defender/end
 
 
 PLACE_strike_defender_then: Final = Place('strike_defender/then', 'step', (), 'step')
@@ -18047,22 +18043,22 @@ PLACE_strike_defender_then: Final = Place('strike_defender/then', 'step', (), 's
 
 def step_take_sides(s: Store) -> int:
     """`take_sides`: goes on by itself."""
-    m = s[1761]
-    u = s[1758]
+    m = s[1766]
+    u = s[1763]
     for u in EACH_CELLS_data_16[(1 if not s[34] == 0 else 0)]:
         if CELLS_Unit_battle[u] == (1 if not s[34] == 0 else 0):
-            s[1759] = CELLS_Unit_command[u]  # take_sides.c := Unit.command(take_sides.u)
-            if s[1759] != 2000000:
-                s[1760] = s[1662 + s[1759]]  # take_sides.p := master[take_sides.c]
-                if s[1760] != 2000000:
+            s[1764] = CELLS_Unit_command[u]  # take_sides.c := Unit.command(take_sides.u)
+            if s[1764] != 2000000:
+                s[1765] = s[1662 + s[1764]]  # take_sides.p := master[take_sides.c]
+                if s[1765] != 2000000:
                     # Unit.side[take_sides.u] := take_sides.p
-                    new = s[1760]
+                    new = s[1765]
                     at = 165 + u
                     bit = 1 << at - 165
-                    s[s[at] + 1921] &= ~bit
-                    s[new + 1921] |= bit
+                    s[s[at] + 1928] &= ~bit
+                    s[new + 1928] |= bit
                     s[at] = new
-    s[1758] = 0
+    s[1763] = 0
     its_0_take_sides_m_as_it_was = CELLS_data_30[(1 if not s[34] == 0 else 0)]
     for m in members_18(its_0_take_sides_m_as_it_was):
         if its_0_take_sides_m_as_it_was >> m & 1:
@@ -18071,41 +18067,43 @@ def step_take_sides(s: Store) -> int:
                 new = s[1662 + CELLS_Marker_calls[m]]
                 at = 1623 + m
                 bit = 1 << at - 1623
-                s[2532 if s[at] == 2000000 else s[at] + 2530] &= ~bit
-                s[2532 if new == 2000000 else new + 2530] |= bit
+                s[2539 if s[at] == 2000000 else s[at] + 2537] &= ~bit
+                s[2539 if new == 2000000 else new + 2537] |= bit
                 s[at] = new
             if CELLS_Marker_leads[m] != 2000000:
                 # Marker.owner[take_sides.m] := Unit.side[Marker.leads(take_sides.m)]
                 new = s[165 + CELLS_Marker_leads[m]]
                 at = 1623 + m
                 bit = 1 << at - 1623
-                s[2532 if s[at] == 2000000 else s[at] + 2530] &= ~bit
-                s[new + 2530] |= bit
+                s[2539 if s[at] == 2000000 else s[at] + 2537] &= ~bit
+                s[new + 2537] |= bit
                 s[at] = new
-    s[1761] = 0
-    if s[1916] == 0:
-        s[1758] = 0  # take_sides.u := stilicho
-        s[1759] = 0  # take_sides.c := roman_horse
-        s[1760] = 0  # take_sides.p := Roman
-        s[1761] = 0  # take_sides.m := m_event
-        s[1896] = 0  # "take_sides.m as it was" := empty
-        s[1916] = 0  # return.take_sides := 0
-        s[1762] = 1  # pitch.p := Barbarian
-        s[1915] = 1  # return.pitch := 1
-        return 107  # pitch
-    its_0_garrison_faesulae_u_as_it_was_2 = s[1921] & s[2525] & 7936
-    s[1758] = 0  # take_sides.u := stilicho
-    s[1759] = 0  # take_sides.c := roman_horse
-    s[1760] = 0  # take_sides.p := Roman
-    s[1761] = 0  # take_sides.m := m_event
-    s[1896] = 0  # "take_sides.m as it was" := empty
-    s[1916] = 0  # return.take_sides := 0
-    s[1898] = its_0_garrison_faesulae_u_as_it_was_2  # "garrison_faesulae.u as it was 2" := set(one in 0..119 within (("Unit.side by value"[Roman] meet "Unit.place by value"[aside]) meet "fort_1, fort_2, f ...
+    s[1766] = 0
+    if s[1923] == 0:
+        s[1763] = 0  # take_sides.u := stilicho
+        s[1764] = 0  # take_sides.c := roman_horse
+        s[1765] = 0  # take_sides.p := Roman
+        s[1766] = 0  # take_sides.m := m_event
+        s[1902] = 0  # "take_sides.m as it was" := empty
+        s[1923] = 0  # return.take_sides := 0
+        s[1767] = 1  # pitch.p := Barbarian
+        s[1922] = 1  # return.pitch := 1
+        return 99  # pitch
+    its_0_garrison_faesulae_u_as_it_was_2 = s[1928] & s[2532] & 7936
+    s[1763] = 0  # take_sides.u := stilicho
+    s[1764] = 0  # take_sides.c := roman_horse
+    s[1765] = 0  # take_sides.p := Roman
+    s[1766] = 0  # take_sides.m := m_event
+    s[1902] = 0  # "take_sides.m as it was" := empty
+    s[1923] = 0  # return.take_sides := 0
+    s[1904] = its_0_garrison_faesulae_u_as_it_was_2  # "garrison_faesulae.u as it was 2" := set(one in 0..119 within (("Unit.side by value"[Roman] meet "Unit.place by value"[aside]) meet "fort_1, fort_2, f ...
     for u in SETS[its_0_garrison_faesulae_u_as_it_was_2]:
-        s[1767] = u
-        return 88  # garrison_faesulae/each u 2
-    s[1767] = 0
-    return 86  # garrison_faesulae/after each 2
+        s[1772] = u
+        s[1761] = u  # set_up.u := garrison_faesulae.u
+        s[1919] = 2  # return.set_up := 2
+        return 113  # set_up
+    s[1772] = 0
+    return 82  # garrison_faesulae/after each 2
 
 
 PLACE_take_sides: Final = Place('take_sides', 'step', (), 'step')
@@ -18113,13 +18111,13 @@ PLACE_take_sides: Final = Place('take_sides', 'step', (), 'step')
 
 def step_walls_first_end(s: Store) -> int:
     """`walls_first/end`: goes on by itself."""
-    s[1823] = 0  # walls_first.p := Roman
-    s[1824] = 0  # walls_first.old := empty
-    s[1825] = 0  # walls_first.new := empty
-    s[1826] = 0  # walls_first.u := stilicho
-    s[1827] = 0  # walls_first.h := 0101
-    s[1888] = 0  # "walls_first.u as it was" := empty
-    return 104  # movement/then 5
+    s[1829] = 0  # walls_first.p := Roman
+    s[1830] = 0  # walls_first.old := empty
+    s[1831] = 0  # walls_first.new := empty
+    s[1832] = 0  # walls_first.u := stilicho
+    s[1833] = 0  # walls_first.h := 0101
+    s[1894] = 0  # "walls_first.u as it was" := empty
+    return 96  # movement/then 5
 
 
 PLACE_walls_first_end: Final = Place('walls_first/end', 'step', (), 'step')
@@ -18128,26 +18126,26 @@ PLACE_walls_first_end: Final = Place('walls_first/end', 'step', (), 'step')
 def step_walls_first_loop(s: Store) -> int:
     """`walls_first/loop`: goes on by itself."""
     scenario = s[34]
-    p = s[1823]
-    u = s[1826]
-    s[1824] = 0  # walls_first.old := empty
-    s[1825] = 0  # walls_first.new := empty
-    for u in SETS[s[1921 + p]]:
+    p = s[1829]
+    u = s[1832]
+    s[1830] = 0  # walls_first.old := empty
+    s[1831] = 0  # walls_first.new := empty
+    for u in SETS[s[1928 + p]]:
         if s[165 + u] == p and (s[405 + u] and not s[525 + u] and s[45 + u] <= 599):
             if s[1485 + u] == 1:
-                s[1824] = s[1824] | BIT_OF[s[45 + u]]  # walls_first.old := walls_first.old with Unit.place[walls_first.u]
+                s[1830] = s[1830] | BIT_OF[s[45 + u]]  # walls_first.old := walls_first.old with Unit.place[walls_first.u]
             if CELLS_data_26[u] and value_may_form_wall(s, p, s[45 + u]):
-                s[1825] = s[1825] | BIT_OF[s[45 + u]]  # walls_first.new := walls_first.new with Unit.place[walls_first.u]
-    s[1826] = 0
-    if not s[1824] != 0 and not s[1825] != 0:
-        return 124  # walls_first/end
-    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1922] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-        s[1858] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
-        return 39  # over
-    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2526] or scenario == 1 and not s[1921] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2526]):
-        s[1858] = 1  # winner := Barbarian @3.1-a.2
-        return 39  # over
-    return 56  # walls_first/choose
+                s[1831] = s[1831] | BIT_OF[s[45 + u]]  # walls_first.new := walls_first.new with Unit.place[walls_first.u]
+    s[1832] = 0
+    if not s[1830] != 0 and not s[1831] != 0:
+        return 117  # walls_first/end
+    if not s[36] and s[43] and some_activate_choose_2(s) and (scenario == 0 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1929] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+        s[1864] = 0  # winner := Roman @3.1-a @3.1-b @5.1-g @5.2-k
+        return 37  # over
+    if not s[36] and s[42] and some_activate_choose_3(s) and (scenario == 0 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[0] & ~s[2533] or scenario == 1 and not s[1928] & CELLS_data_68[s[24]] & WHERE_Unit_battle_is_0[1] & ~s[2533]):
+        s[1864] = 1  # winner := Barbarian @3.1-a.2
+        return 37  # over
+    return 54  # walls_first/choose
 
 
 PLACE_walls_first_loop: Final = Place('walls_first/loop', 'step', (), 'step')
@@ -18156,27 +18154,25 @@ PLACE_walls_first_loop: Final = Place('walls_first/loop', 'step', (), 'step')
 # Every place by its number: first those that wait, then those that go on by themselves.
 PLACES: Final[tuple[Place, ...]] = (
     PLACE_activate_choose,
-    PLACE_activate_choose_h,
-    PLACE_assault_choose_u,
+    PLACE_activate_choose_led_hex,
+    PLACE_assault_choose_striker,
     PLACE_betray_choose_m,
     PLACE_bring_back_choose_n,
     PLACE_bring_back_roll_d,
     PLACE_charge_first_choose,
-    PLACE_charge_first_choose_a,
-    PLACE_deploy_choose_h,
+    PLACE_charge_first_choose_from_hex,
+    PLACE_declare_flank_choose,
+    PLACE_declare_flank_choose_a,
     PLACE_enter_roll_die,
     PLACE_event_marker_roll_die,
     PLACE_fire_phase_choose,
-    PLACE_fire_phase_choose_h,
-    PLACE_fire_phase_choose_v,
-    PLACE_flank_attack_choose,
-    PLACE_flank_attack_choose_a,
-    PLACE_flank_attack_choose_h,
-    PLACE_flight_choose_t,
+    PLACE_fire_phase_choose_shooter,
+    PLACE_fire_phase_choose_shot_hex,
+    PLACE_flank_attack_choose_flanked_hex,
+    PLACE_flight_choose_refuge,
     PLACE_flight_roll_n,
     PLACE_flight_roll_s,
-    PLACE_garrison_faesulae_choose_h,
-    PLACE_garrison_faesulae_choose_h_2,
+    PLACE_go_after_choose,
     PLACE_impulses_roll_m,
     PLACE_loot_roll_die,
     PLACE_march_unit_choose,
@@ -18186,31 +18182,31 @@ PLACES: Final[tuple[Place, ...]] = (
     PLACE_maximum_effort_choose,
     PLACE_maximum_effort_choose_2,
     PLACE_melee_phase_choose,
-    PLACE_melee_phase_choose_a,
-    PLACE_melee_phase_choose_h,
+    PLACE_melee_phase_choose_from_hex,
+    PLACE_melee_phase_choose_struck,
     PLACE_morale_check_roll_dice_1,
     PLACE_morale_check_roll_dice_2,
     PLACE_morale_check_roll_dice_3,
     PLACE_movement_choose,
-    PLACE_movement_choose_v,
-    PLACE_movement_choose_v_2,
+    PLACE_movement_choose_mover,
+    PLACE_movement_choose_mover_2,
     PLACE_over,
-    PLACE_pitch_choose_h,
+    PLACE_pitch_choose_camp_hex,
     PLACE_pursue_choose,
-    PLACE_pursue_choose_2,
     PLACE_resolve_choose,
     PLACE_resolve_roll_d,
-    PLACE_restore_stacking_choose_v,
-    PLACE_restore_stacking_choose_v_2,
+    PLACE_restore_stacking_choose_surplus,
+    PLACE_restore_stacking_choose_surplus_2,
     PLACE_ride_choose,
-    PLACE_ride_choose_first,
+    PLACE_ride_choose_into,
     PLACE_roll_on_choose,
     PLACE_roll_on_choose_h,
-    PLACE_second_hex_choose_g,
+    PLACE_second_hex_choose_second,
+    PLACE_set_up_choose_to_hex,
     PLACE_set_up_faesulae_roll_die,
     PLACE_set_up_faesulae_roll_edge_die,
     PLACE_set_up_tricamerum_roll_die,
-    PLACE_strike_defender_choose_v,
+    PLACE_strike_defender_choose_victim,
     PLACE_walls_first_choose,
     PLACE_walls_first_choose_h,
     PLACE_walls_first_choose_h_2,
@@ -18223,9 +18219,9 @@ PLACES: Final[tuple[Place, ...]] = (
     PLACE_bring_back_end,
     PLACE_charge_first_loop,
     PLACE_charges_end,
+    PLACE_declare_flank_choose_watched,
+    PLACE_declare_flank_loop,
     PLACE_deploy,
-    PLACE_deploy_each_u,
-    PLACE_deploy_each_u_next,
     PLACE_deployment_then,
     PLACE_deployment_then_2,
     PLACE_disrupt,
@@ -18233,8 +18229,6 @@ PLACES: Final[tuple[Place, ...]] = (
     PLACE_enter_roll_die_watched,
     PLACE_fire_phase_end,
     PLACE_fire_phase_loop,
-    PLACE_flank_attack_choose_watched,
-    PLACE_flank_attack_loop,
     PLACE_flight_end,
     PLACE_flight_loop,
     PLACE_flight_then,
@@ -18242,10 +18236,6 @@ PLACES: Final[tuple[Place, ...]] = (
     PLACE_game_turn_then,
     PLACE_game_turn_then_2,
     PLACE_garrison_faesulae_after_each_2,
-    PLACE_garrison_faesulae_each_u,
-    PLACE_garrison_faesulae_each_u_2,
-    PLACE_garrison_faesulae_each_u_2_next,
-    PLACE_garrison_faesulae_each_u_next,
     PLACE_impulses_loop,
     PLACE_march_unit,
     PLACE_march_unit_loop,
@@ -18276,6 +18266,7 @@ PLACES: Final[tuple[Place, ...]] = (
     PLACE_restore_stacking_loop_2,
     PLACE_ride_loop,
     PLACE_roll_on_end,
+    PLACE_set_up,
     PLACE_strike_defender_end,
     PLACE_strike_defender_then,
     PLACE_take_sides,
@@ -18287,27 +18278,25 @@ WAITS: Final = tuple([place.waits for place in PLACES])
 MOVERS: Final = tuple([place.player if place.waits == "choice" else None for place in PLACES])
 LISTS: Final[tuple[Callable[[Store], Sequence[int]], ...]] = (
     list_activate_choose,
-    list_activate_choose_h,
-    list_assault_choose_u,
+    list_activate_choose_led_hex,
+    list_assault_choose_striker,
     list_betray_choose_m,
     list_bring_back_choose_n,
     list_bring_back_roll_d,
     list_charge_first_choose,
-    list_charge_first_choose_a,
-    list_deploy_choose_h,
+    list_charge_first_choose_from_hex,
+    list_declare_flank_choose,
+    list_declare_flank_choose_a,
     list_enter_roll_die,
     list_event_marker_roll_die,
     list_fire_phase_choose,
-    list_fire_phase_choose_h,
-    list_fire_phase_choose_v,
-    list_flank_attack_choose,
-    list_flank_attack_choose_a,
-    list_flank_attack_choose_h,
-    list_flight_choose_t,
+    list_fire_phase_choose_shooter,
+    list_fire_phase_choose_shot_hex,
+    list_flank_attack_choose_flanked_hex,
+    list_flight_choose_refuge,
     list_flight_roll_n,
     list_flight_roll_s,
-    list_garrison_faesulae_choose_h,
-    list_garrison_faesulae_choose_h_2,
+    list_go_after_choose,
     list_impulses_roll_m,
     list_loot_roll_die,
     list_march_unit_choose,
@@ -18317,58 +18306,56 @@ LISTS: Final[tuple[Callable[[Store], Sequence[int]], ...]] = (
     list_maximum_effort_choose,
     list_maximum_effort_choose_2,
     list_melee_phase_choose,
-    list_melee_phase_choose_a,
-    list_melee_phase_choose_h,
+    list_melee_phase_choose_from_hex,
+    list_melee_phase_choose_struck,
     list_morale_check_roll_dice_1,
     list_morale_check_roll_dice_2,
     list_morale_check_roll_dice_3,
     list_movement_choose,
-    list_movement_choose_v,
-    list_movement_choose_v_2,
+    list_movement_choose_mover,
+    list_movement_choose_mover_2,
     no_codes,
-    list_pitch_choose_h,
+    list_pitch_choose_camp_hex,
     list_pursue_choose,
-    list_pursue_choose_2,
     list_resolve_choose,
     list_resolve_roll_d,
-    list_restore_stacking_choose_v,
-    list_restore_stacking_choose_v_2,
+    list_restore_stacking_choose_surplus,
+    list_restore_stacking_choose_surplus_2,
     list_ride_choose,
-    list_ride_choose_first,
+    list_ride_choose_into,
     list_roll_on_choose,
     list_roll_on_choose_h,
-    list_second_hex_choose_g,
+    list_second_hex_choose_second,
+    list_set_up_choose_to_hex,
     list_set_up_faesulae_roll_die,
     list_set_up_faesulae_roll_edge_die,
     list_set_up_tricamerum_roll_die,
-    list_strike_defender_choose_v,
+    list_strike_defender_choose_victim,
     list_walls_first_choose,
     list_walls_first_choose_h,
     list_walls_first_choose_h_2,
 )
 PLAYS: Final[tuple[Callable[[Store, int], int], ...]] = (
     play_activate_choose,
-    do_activate_choose_h,
-    do_assault_choose_u,
+    do_activate_choose_led_hex,
+    do_assault_choose_striker,
     do_betray_choose_m,
     do_bring_back_choose_n,
     do_bring_back_roll_d,
     play_charge_first_choose,
-    do_charge_first_choose_a,
-    do_deploy_choose_h,
+    do_charge_first_choose_from_hex,
+    play_declare_flank_choose,
+    do_declare_flank_choose_a,
     do_enter_roll_die,
     do_event_marker_roll_die,
     play_fire_phase_choose,
-    do_fire_phase_choose_h,
-    do_fire_phase_choose_v,
-    play_flank_attack_choose,
-    do_flank_attack_choose_a,
-    do_flank_attack_choose_h,
-    do_flight_choose_t,
+    do_fire_phase_choose_shooter,
+    do_fire_phase_choose_shot_hex,
+    do_flank_attack_choose_flanked_hex,
+    do_flight_choose_refuge,
     do_flight_roll_n,
     do_flight_roll_s,
-    do_garrison_faesulae_choose_h,
-    do_garrison_faesulae_choose_h_2,
+    play_go_after_choose,
     do_impulses_roll_m,
     do_loot_roll_die,
     play_march_unit_choose,
@@ -18378,54 +18365,52 @@ PLAYS: Final[tuple[Callable[[Store, int], int], ...]] = (
     play_maximum_effort_choose,
     play_maximum_effort_choose_2,
     play_melee_phase_choose,
-    do_melee_phase_choose_a,
-    do_melee_phase_choose_h,
+    do_melee_phase_choose_from_hex,
+    do_melee_phase_choose_struck,
     do_morale_check_roll_dice_1,
     do_morale_check_roll_dice_2,
     do_morale_check_roll_dice_3,
     play_movement_choose,
-    do_movement_choose_v,
-    do_movement_choose_v_2,
+    do_movement_choose_mover,
+    do_movement_choose_mover_2,
     no_play,
-    do_pitch_choose_h,
+    do_pitch_choose_camp_hex,
     play_pursue_choose,
-    play_pursue_choose_2,
     play_resolve_choose,
     do_resolve_roll_d,
-    do_restore_stacking_choose_v,
-    do_restore_stacking_choose_v_2,
+    do_restore_stacking_choose_surplus,
+    do_restore_stacking_choose_surplus_2,
     play_ride_choose,
-    do_ride_choose_first,
+    do_ride_choose_into,
     play_roll_on_choose,
     do_roll_on_choose_h,
-    do_second_hex_choose_g,
+    do_second_hex_choose_second,
+    do_set_up_choose_to_hex,
     do_set_up_faesulae_roll_die,
     do_set_up_faesulae_roll_edge_die,
     do_set_up_tricamerum_roll_die,
-    do_strike_defender_choose_v,
+    do_strike_defender_choose_victim,
     play_walls_first_choose,
     do_walls_first_choose_h,
     do_walls_first_choose_h_2,
 )
 ROLLS: Final[tuple[Callable[[Store, Callable[[], float]], int] | None, ...]] = (
     None,
-    roll_activate_choose_h,
+    roll_activate_choose_led_hex,
     None,
     roll_betray_choose_m,
     None,
     roll_bring_back_roll_d,
     None,
-    roll_charge_first_choose_a,
+    roll_charge_first_choose_from_hex,
+    None,
+    roll_declare_flank_choose_a,
     None,
     None,
     None,
     None,
     None,
-    None,
-    None,
-    roll_flank_attack_choose_a,
-    roll_flank_attack_choose_h,
-    None,
+    roll_flank_attack_choose_flanked_hex,
     None,
     None,
     None,
@@ -18439,7 +18424,7 @@ ROLLS: Final[tuple[Callable[[Store, Callable[[], float]], int] | None, ...]] = (
     None,
     None,
     None,
-    roll_melee_phase_choose_a,
+    roll_melee_phase_choose_from_hex,
     None,
     None,
     None,
@@ -18452,10 +18437,8 @@ ROLLS: Final[tuple[Callable[[Store, Callable[[], float]], int] | None, ...]] = (
     None,
     None,
     None,
-    None,
-    roll_restore_stacking_choose_v,
-    roll_restore_stacking_choose_v_2,
-    None,
+    roll_restore_stacking_choose_surplus,
+    roll_restore_stacking_choose_surplus_2,
     None,
     None,
     None,
@@ -18463,7 +18446,9 @@ ROLLS: Final[tuple[Callable[[Store, Callable[[], float]], int] | None, ...]] = (
     None,
     None,
     None,
-    roll_strike_defender_choose_v,
+    None,
+    None,
+    roll_strike_defender_choose_victim,
     None,
     roll_walls_first_choose_h,
     roll_walls_first_choose_h_2,
@@ -18480,11 +18465,9 @@ SPINS: Final[tuple[Callable[[Store, int, Callable[[], float], int], tuple[int, i
     None,
     None,
     None,
-    spin_fire_phase_choose,
     None,
     spin_fire_phase_choose,
-    None,
-    None,
+    spin_fire_phase_choose,
     None,
     None,
     None,
@@ -18529,7 +18512,7 @@ SPINS: Final[tuple[Callable[[Store, int, Callable[[], float], int], tuple[int, i
     None,
     None,
 )
-FIRST_STEP: Final = 59
+FIRST_STEP: Final = 57
 STEPS: Final[tuple[Callable[[Store], int], ...]] = (
     step_activate_end,
     step_after_effects_loop,
@@ -18540,9 +18523,9 @@ STEPS: Final[tuple[Callable[[Store], int], ...]] = (
     step_bring_back_end,
     step_charge_first_loop,
     step_charges_end,
+    step_declare_flank_choose_watched,
+    step_declare_flank_loop,
     step_deploy,
-    step_deploy_each_u,
-    step_deploy_each_u_next,
     step_deployment_then,
     step_deployment_then_2,
     step_disrupt,
@@ -18550,8 +18533,6 @@ STEPS: Final[tuple[Callable[[Store], int], ...]] = (
     step_enter_roll_die_watched,
     step_fire_phase_end,
     step_fire_phase_loop,
-    step_flank_attack_choose_watched,
-    step_flank_attack_loop,
     step_flight_end,
     step_flight_loop,
     step_flight_then,
@@ -18559,10 +18540,6 @@ STEPS: Final[tuple[Callable[[Store], int], ...]] = (
     step_game_turn_then,
     step_game_turn_then_2,
     step_garrison_faesulae_after_each_2,
-    step_garrison_faesulae_each_u,
-    step_garrison_faesulae_each_u_2,
-    step_garrison_faesulae_each_u_2_next,
-    step_garrison_faesulae_each_u_next,
     step_impulses_loop,
     step_march_unit,
     step_march_unit_loop,
@@ -18593,6 +18570,7 @@ STEPS: Final[tuple[Callable[[Store], int], ...]] = (
     step_restore_stacking_loop_2,
     step_ride_loop,
     step_roll_on_end,
+    step_set_up,
     step_strike_defender_end,
     step_strike_defender_then,
     step_take_sides,
@@ -18601,7 +18579,7 @@ STEPS: Final[tuple[Callable[[Store], int], ...]] = (
     arrive_bring_back_roll_d,
     arrive_impulses_roll_m,
 )
-START_AT: Final = 83
+START_AT: Final = 79
 ENTRIES: Final[dict[str, int]] = {
 }
 CODE_COUNTS: Final = tuple([place.count for place in PLACES])
@@ -18716,21 +18694,21 @@ VARIABLES: Final[tuple[Variable, ...]] = (
     Variable('activate.l', 1696, KIND_Unit, (), 0),
     Variable('activate.u', 1697, KIND_Unit, (), 0),
     Variable('activate.held', 1698, KIND_set_of_Hex, (), 0),
-    Variable('activate.h', 1699, KIND_Hex, (), 0),
+    Variable('activate.led_hex', 1699, KIND_Hex, (), 0),
     Variable('movement.p', 1700, KIND_Player, (), 0),
-    Variable('movement.v', 1701, KIND_Unit, (), 0),
+    Variable('movement.mover', 1701, KIND_Unit, (), 0),
     Variable('march_unit.u', 1702, KIND_Unit, (), 0),
     Variable('march_unit.here', 1703, KIND_Hex, (), 0),
     Variable('march_unit.going', 1704, KIND_bool, (), 0),
     Variable('march_unit.h', 1705, KIND_Hex, (), 0),
     Variable('restore_stacking.p', 1706, KIND_Player, (), 0),
     Variable('restore_stacking.u', 1707, KIND_Unit, (), 0),
-    Variable('restore_stacking.v', 1708, KIND_Unit, (), 0),
+    Variable('restore_stacking.surplus', 1708, KIND_Unit, (), 0),
     Variable('melee_phase.p', 1709, KIND_Player, (), 0),
     Variable('melee_phase.u', 1710, KIND_Unit, (), 0),
     Variable('melee_phase.ready', 1711, KIND_set_of_Hex, (), 0),
-    Variable('melee_phase.a', 1712, KIND_Hex, (), 0),
-    Variable('melee_phase.h', 1713, KIND_Hex, (), 0),
+    Variable('melee_phase.from_hex', 1712, KIND_Hex, (), 0),
+    Variable('melee_phase.struck', 1713, KIND_Hex, (), 0),
     Variable('assault.p', 1714, KIND_Player, (), 0),
     Variable('assault.a', 1715, KIND_Hex, (), 0),
     Variable('assault.h', 1716, KIND_Hex, (), 0),
@@ -18738,207 +18716,214 @@ VARIABLES: Final[tuple[Variable, ...]] = (
     Variable('assault.goal', 1718, KIND_Hex, (), 0),
     Variable('assault.more', 1719, KIND_bool, (), 0),
     Variable('assault.u', 1720, KIND_Unit, (), 0),
-    Variable('resolve.u', 1721, KIND_Unit, (), 0),
-    Variable('resolve.a', 1722, KIND_Hex, (), 0),
-    Variable('resolve.h', 1723, KIND_Hex, (), 0),
-    Variable('resolve.d', 1724, KIND_1_6, (), 1),
-    Variable('fire_phase.p', 1725, KIND_Player, (), 0),
-    Variable('fire_phase.v', 1726, KIND_Unit, (), 0),
-    Variable('fire_phase.here', 1727, KIND_Hex, (), 0),
-    Variable('fire_phase.h', 1728, KIND_Hex, (), 0),
-    Variable('strike_defender.u', 1729, KIND_Unit, (), 0),
-    Variable('strike_defender.a', 1730, KIND_Hex, (), 0),
-    Variable('strike_defender.h', 1731, KIND_Hex, (), 0),
-    Variable('strike_defender.v', 1732, KIND_Unit, (), 0),
-    Variable('strike_defender.firm', 1733, KIND_bool, (), 0),
-    Variable('disrupt.u', 1734, KIND_Unit, (), 0),
-    Variable('flight.v', 1735, KIND_Unit, (), 0),
-    Variable('flight.h', 1736, KIND_Hex, (), 0),
-    Variable('flight.n', 1737, KIND_1_6, (), 1),
-    Variable('flight.here', 1738, KIND_Hex, (), 0),
-    Variable('flight.left', 1739, KIND_0_6, (), 0),
-    Variable('flight.saved', 1740, KIND_bool, (), 0),
-    Variable('flight.t', 1741, KIND_Hex, (), 0),
-    Variable('flight.s', 1742, KIND_1_6, (), 1),
-    Variable('pursue.p', 1743, KIND_Player, (), 0),
-    Variable('pursue.a', 1744, KIND_Hex, (), 0),
-    Variable('pursue.h', 1745, KIND_Hex, (), 0),
-    Variable('pursue.ends_here', 1746, KIND_bool, (), 0),
-    Variable('pursue.u', 1747, KIND_Unit, (), 0),
-    Variable('pursue.riding', 1748, KIND_set_of_Unit, (), 0),
-    Variable('second_hex.p', 1749, KIND_Player, (), 0),
-    Variable('second_hex.h', 1750, KIND_Hex, (), 0),
-    Variable('second_hex.g', 1751, KIND_Hex, (), 0),
-    Variable('second_hex.u', 1752, KIND_Unit, (), 0),
-    Variable('rally_phase.p', 1753, KIND_Player, (), 0),
-    Variable('rally_phase.u', 1754, KIND_Unit, (), 0),
-    Variable('deploy.p', 1755, KIND_Player, (), 0),
-    Variable('deploy.u', 1756, KIND_Unit, (), 0),
-    Variable('deploy.h', 1757, KIND_Hex, (), 0),
-    Variable('take_sides.u', 1758, KIND_Unit, (), 0),
-    Variable('take_sides.c', 1759, KIND_Command_or_none, (), 0),
-    Variable('take_sides.p', 1760, KIND_Player_or_none, (), 0),
-    Variable('take_sides.m', 1761, KIND_Marker, (), 0),
-    Variable('pitch.p', 1762, KIND_Player, (), 0),
-    Variable('pitch.h', 1763, KIND_Hex, (), 0),
-    Variable('set_up_faesulae.die', 1764, KIND_1_6, (), 1),
-    Variable('set_up_faesulae.c', 1765, KIND_Command, (), 0),
-    Variable('set_up_faesulae.edge_die', 1766, KIND_1_6, (), 1),
-    Variable('garrison_faesulae.u', 1767, KIND_Unit, (), 0),
-    Variable('garrison_faesulae.h', 1768, KIND_Hex, (), 0),
-    Variable('set_up_tricamerum.die', 1769, KIND_1_6, (), 1),
-    Variable('set_up_tricamerum.c', 1770, KIND_Command, (), 0),
-    Variable('neutrals_arrive.c', 1771, KIND_Command, (), 0),
-    Variable('neutrals_arrive.p', 1772, KIND_Player_or_none, (), 0),
-    Variable('enter.c', 1773, KIND_Command, (), 0),
-    Variable('enter.p', 1774, KIND_Player, (), 0),
-    Variable('enter.die', 1775, KIND_1_6, (), 1),
-    Variable('enter.u', 1776, KIND_Unit, (), 0),
-    Variable('enter.m', 1777, KIND_Marker, (), 0),
-    Variable('event_marker.die', 1778, KIND_1_6, (), 1),
-    Variable('event_marker.what', 1779, KIND_Happening, (), 0),
-    Variable('event_marker.p', 1780, KIND_Player, (), 0),
-    Variable('betray.m', 1781, KIND_Marker, (), 0),
-    Variable('bring_back.p', 1782, KIND_Player, (), 0),
-    Variable('bring_back.n', 1783, KIND_Marker, (), 0),
-    Variable('bring_back.held', 1784, KIND_set_of_Marker, (), 0),
-    Variable('bring_back.k', 1785, KIND_Marker, (), 0),
-    Variable('bring_back.d', 1786, KIND_Marker, (), 0),
-    Variable('morale_check.p', 1787, KIND_Player, (), 0),
-    Variable('morale_check.dice', 1788, KIND_3_18, (), 3),
-    Variable('morale_check.dice.1', 1789, KIND_0_6, (), 0),
-    Variable('morale_check.dice.2', 1790, KIND_0_6, (), 0),
-    Variable('morale_check.dice.3', 1791, KIND_0_6, (), 0),
-    Variable('panic.p', 1792, KIND_Player, (), 0),
-    Variable('panic.m', 1793, KIND_Marker, (), 0),
-    Variable('rally_at_once.p', 1794, KIND_Player, (), 0),
-    Variable('rally_at_once.u', 1795, KIND_Unit, (), 0),
-    Variable('loot.u', 1796, KIND_Unit, (), 0),
-    Variable('loot.die', 1797, KIND_1_6, (), 1),
-    Variable('loot.found', 1798, KIND_Loot, (), 0),
-    Variable('flank_attack.p', 1799, KIND_Player, (), 0),
-    Variable('flank_attack.held', 1800, KIND_set_of_Hex, (), 0),
-    Variable('flank_attack.v', 1801, KIND_Unit, (), 0),
-    Variable('flank_attack.h', 1802, KIND_Hex, (), 0),
-    Variable('flank_attack.a', 1803, KIND_Hex, (), 0),
-    Variable('flank_attack.stacks', 1804, KIND_set_of_Hex, (), 0),
-    Variable('charge_first.p', 1805, KIND_Player, (), 0),
-    Variable('charge_first.held', 1806, KIND_set_of_Hex, (), 0),
-    Variable('charge_first.u', 1807, KIND_Unit, (), 0),
-    Variable('charge_first.a', 1808, KIND_Hex, (), 0),
-    Variable('ride.p', 1809, KIND_Player, (), 0),
-    Variable('ride.a', 1810, KIND_Hex, (), 0),
-    Variable('ride.here', 1811, KIND_Hex, (), 0),
-    Variable('ride.left', 1812, KIND_0_3, (), 0),
-    Variable('ride.u', 1813, KIND_Unit, (), 0),
-    Variable('ride.first', 1814, KIND_Hex, (), 0),
-    Variable('ride.before', 1815, KIND_Hex, (), 0),
-    Variable('ride.g', 1816, KIND_Hex, (), 0),
-    Variable('roll_on.p', 1817, KIND_Player, (), 0),
-    Variable('roll_on.u', 1818, KIND_Unit, (), 0),
-    Variable('roll_on.bases', 1819, KIND_set_of_Hex, (), 0),
-    Variable('roll_on.b', 1820, KIND_Hex, (), 0),
-    Variable('roll_on.h', 1821, KIND_Hex, (), 0),
-    Variable('charges_end.u', 1822, KIND_Unit, (), 0),
-    Variable('walls_first.p', 1823, KIND_Player, (), 0),
-    Variable('walls_first.old', 1824, KIND_set_of_Hex, (), 0),
-    Variable('walls_first.new', 1825, KIND_set_of_Hex, (), 0),
-    Variable('walls_first.u', 1826, KIND_Unit, (), 0),
-    Variable('walls_first.h', 1827, KIND_Hex, (), 0),
-    Variable('break_wall.p', 1828, KIND_Player, (), 0),
-    Variable('break_wall.h', 1829, KIND_Hex, (), 0),
-    Variable('break_wall.v', 1830, KIND_Unit, (), 0),
-    Variable('march_walls.p', 1831, KIND_Player, (), 0),
-    Variable('march_walls.held', 1832, KIND_set_of_Hex, (), 0),
-    Variable('march_walls.u', 1833, KIND_Unit, (), 0),
-    Variable('march_walls.h', 1834, KIND_Hex, (), 0),
-    Variable('march_wall.p', 1835, KIND_Player, (), 0),
-    Variable('march_wall.a', 1836, KIND_Hex, (), 0),
-    Variable('march_wall.here', 1837, KIND_Hex, (), 0),
-    Variable('march_wall.going', 1838, KIND_bool, (), 0),
-    Variable('march_wall.u', 1839, KIND_Unit, (), 0),
-    Variable('march_wall.before', 1840, KIND_Hex, (), 0),
-    Variable('march_wall.g', 1841, KIND_Hex, (), 0),
-    Variable('meet_wall.u', 1842, KIND_Unit, (), 0),
-    Variable('meet_wall.h', 1843, KIND_Hex, (), 0),
-    Variable('meet_wall.w', 1844, KIND_Unit, (), 0),
-    Variable('event entered.u', 1845, KIND_Unit, (), 0),
-    Variable('event entered.h', 1846, KIND_Hex, (), 0),
-    Variable('during.activation', 1847, KIND_bool, (), 0),
-    Variable('during.deployment', 1848, KIND_bool, (), 0),
-    Variable('during.fire_phase', 1849, KIND_bool, (), 0),
-    Variable('during.flight', 1850, KIND_bool, (), 0),
-    Variable('during.impulse', 1851, KIND_bool, (), 0),
-    Variable('during.impulses', 1852, KIND_bool, (), 0),
-    Variable('during.loot', 1853, KIND_bool, (), 0),
-    Variable('during.melee_phase', 1854, KIND_bool, (), 0),
-    Variable('during.movement', 1855, KIND_bool, (), 0),
-    Variable('during.pursue', 1856, KIND_bool, (), 0),
-    Variable('during.restore_stacking', 1857, KIND_bool, (), 0),
-    Variable('winner', 1858, KIND_Player_or_none, (), 2000000),
-    Variable('return_phase.m as it was', 1859, KIND_set_of_Marker, (), 0),
-    Variable('rally_phase.u as it was', 1860, KIND_set_of_Unit, (), 0),
-    Variable('rally_phase.u as it was 2', 1861, KIND_set_of_Unit, (), 0),
-    Variable('rally_phase.u as it was 3', 1862, KIND_set_of_Unit, (), 0),
-    Variable('rally_phase.u as it was 4', 1863, KIND_set_of_Unit, (), 0),
-    Variable('rally_phase.u as it was 5', 1864, KIND_set_of_Unit, (), 0),
-    Variable('rally_phase.u as it was 6', 1865, KIND_set_of_Unit, (), 0),
-    Variable('roll_on.u as it was', 1866, KIND_set_of_Unit, (), 0),
-    Variable('roll_on.u as it was 2', 1867, KIND_set_of_Unit, (), 0),
-    Variable('second_hex.u as it was', 1868, KIND_set_of_Unit, (), 0),
-    Variable('panic.m as it was', 1869, KIND_set_of_Marker, (), 0),
-    Variable('rally_at_once.u as it was', 1870, KIND_set_of_Unit, (), 0),
-    Variable('rally_at_once.u as it was 2', 1871, KIND_set_of_Unit, (), 0),
-    Variable('rally_at_once.u as it was 3', 1872, KIND_set_of_Unit, (), 0),
-    Variable('pursue.u as it was', 1873, KIND_set_of_Unit, (), 0),
-    Variable('break_wall.v as it was', 1874, KIND_set_of_Unit, (), 0),
-    Variable('assault.u as it was', 1875, KIND_set_of_Unit, (), 0),
-    Variable('flank_attack.a last', 1876, KIND_minus_1_599, (), -1),
-    Variable('neutrals_arrive.c as it was', 1877, KIND_set_of_Command, (), 0),
-    Variable('enter.m as it was', 1878, KIND_set_of_Marker, (), 0),
-    Variable('deploy.u as it was', 1879, KIND_set_of_Unit, (), 0),
-    Variable('enter.u as it was', 1880, KIND_set_of_Unit, (), 0),
-    Variable('charges_end.u as it was', 1881, KIND_set_of_Unit, (), 0),
-    Variable('meet_wall.w as it was', 1882, KIND_set_of_Unit, (), 0),
-    Variable('march_wall.u as it was', 1883, KIND_set_of_Unit, (), 0),
-    Variable('march_wall.u as it was 2', 1884, KIND_set_of_Unit, (), 0),
-    Variable('ride.u as it was', 1885, KIND_set_of_Unit, (), 0),
-    Variable('ride.u as it was 2', 1886, KIND_set_of_Unit, (), 0),
-    Variable('ride.u as it was 3', 1887, KIND_set_of_Unit, (), 0),
-    Variable('walls_first.u as it was', 1888, KIND_set_of_Unit, (), 0),
-    Variable('activation.u as it was', 1889, KIND_set_of_Unit, (), 0),
-    Variable('activation.u as it was 2', 1890, KIND_set_of_Unit, (), 0),
-    Variable('activate.u as it was', 1891, KIND_set_of_Unit, (), 0),
-    Variable('activate.u as it was 2', 1892, KIND_set_of_Unit, (), 0),
-    Variable('maximum_effort.m as it was', 1893, KIND_set_of_Marker, (), 0),
-    Variable('maximum_effort.m as it was 2', 1894, KIND_set_of_Marker, (), 0),
-    Variable('fill_pool.m as it was', 1895, KIND_set_of_Marker, (), 0),
-    Variable('take_sides.m as it was', 1896, KIND_set_of_Marker, (), 0),
-    Variable('garrison_faesulae.u as it was', 1897, KIND_set_of_Unit, (), 0),
-    Variable('garrison_faesulae.u as it was 2', 1898, KIND_set_of_Unit, (), 0),
-    Variable('return.restore_stacking', 1899, KIND_0_4, (), 0),
-    Variable('return.eliminate', 1900, KIND_0_8, (), 0),
-    Variable('return.impulses', 1901, KIND_0_0, (), 0),
-    Variable('return.melee_phase', 1902, KIND_0_1, (), 0),
-    Variable('return.assault', 1903, KIND_0_1, (), 0),
-    Variable('return.pursue', 1904, KIND_0_1, (), 0),
-    Variable('return.put', 1905, KIND_0_6, (), 0),
-    Variable('return.morale_check', 1906, KIND_0_3, (), 0),
-    Variable('return.bring_back', 1907, KIND_0_2, (), 0),
-    Variable('return.break_wall', 1908, KIND_0_2, (), 0),
-    Variable('return.resolve', 1909, KIND_0_1, (), 0),
-    Variable('return.disrupt', 1910, KIND_0_1, (), 0),
-    Variable('return.enter', 1911, KIND_0_1, (), 0),
-    Variable('return.deploy', 1912, KIND_0_4, (), 0),
-    Variable('return.charges_end', 1913, KIND_0_1, (), 0),
-    Variable('return.march_unit', 1914, KIND_0_1, (), 0),
-    Variable('return.pitch', 1915, KIND_0_3, (), 0),
-    Variable('return.take_sides', 1916, KIND_0_1, (), 0),
+    Variable('assault.striker', 1721, KIND_Unit, (), 0),
+    Variable('resolve.u', 1722, KIND_Unit, (), 0),
+    Variable('resolve.a', 1723, KIND_Hex, (), 0),
+    Variable('resolve.h', 1724, KIND_Hex, (), 0),
+    Variable('resolve.d', 1725, KIND_1_6, (), 1),
+    Variable('fire_phase.p', 1726, KIND_Player, (), 0),
+    Variable('fire_phase.shooter', 1727, KIND_Unit, (), 0),
+    Variable('fire_phase.here', 1728, KIND_Hex, (), 0),
+    Variable('fire_phase.shot_hex', 1729, KIND_Hex, (), 0),
+    Variable('strike_defender.u', 1730, KIND_Unit, (), 0),
+    Variable('strike_defender.a', 1731, KIND_Hex, (), 0),
+    Variable('strike_defender.h', 1732, KIND_Hex, (), 0),
+    Variable('strike_defender.victim', 1733, KIND_Unit, (), 0),
+    Variable('strike_defender.firm', 1734, KIND_bool, (), 0),
+    Variable('disrupt.u', 1735, KIND_Unit, (), 0),
+    Variable('flight.v', 1736, KIND_Unit, (), 0),
+    Variable('flight.h', 1737, KIND_Hex, (), 0),
+    Variable('flight.n', 1738, KIND_1_6, (), 1),
+    Variable('flight.here', 1739, KIND_Hex, (), 0),
+    Variable('flight.left', 1740, KIND_0_6, (), 0),
+    Variable('flight.saved', 1741, KIND_bool, (), 0),
+    Variable('flight.refuge', 1742, KIND_Hex, (), 0),
+    Variable('flight.s', 1743, KIND_1_6, (), 1),
+    Variable('pursue.p', 1744, KIND_Player, (), 0),
+    Variable('pursue.a', 1745, KIND_Hex, (), 0),
+    Variable('pursue.h', 1746, KIND_Hex, (), 0),
+    Variable('pursue.ends_here', 1747, KIND_bool, (), 0),
+    Variable('pursue.u', 1748, KIND_Unit, (), 0),
+    Variable('pursue.riding', 1749, KIND_set_of_Unit, (), 0),
+    Variable('go_after.u', 1750, KIND_Unit, (), 0),
+    Variable('go_after.a', 1751, KIND_Hex, (), 0),
+    Variable('go_after.h', 1752, KIND_Hex, (), 0),
+    Variable('second_hex.p', 1753, KIND_Player, (), 0),
+    Variable('second_hex.h', 1754, KIND_Hex, (), 0),
+    Variable('second_hex.second', 1755, KIND_Hex, (), 0),
+    Variable('second_hex.u', 1756, KIND_Unit, (), 0),
+    Variable('rally_phase.p', 1757, KIND_Player, (), 0),
+    Variable('rally_phase.u', 1758, KIND_Unit, (), 0),
+    Variable('deploy.p', 1759, KIND_Player, (), 0),
+    Variable('deploy.u', 1760, KIND_Unit, (), 0),
+    Variable('set_up.u', 1761, KIND_Unit, (), 0),
+    Variable('set_up.to_hex', 1762, KIND_Hex, (), 0),
+    Variable('take_sides.u', 1763, KIND_Unit, (), 0),
+    Variable('take_sides.c', 1764, KIND_Command_or_none, (), 0),
+    Variable('take_sides.p', 1765, KIND_Player_or_none, (), 0),
+    Variable('take_sides.m', 1766, KIND_Marker, (), 0),
+    Variable('pitch.p', 1767, KIND_Player, (), 0),
+    Variable('pitch.camp_hex', 1768, KIND_Hex, (), 0),
+    Variable('set_up_faesulae.die', 1769, KIND_1_6, (), 1),
+    Variable('set_up_faesulae.c', 1770, KIND_Command, (), 0),
+    Variable('set_up_faesulae.edge_die', 1771, KIND_1_6, (), 1),
+    Variable('garrison_faesulae.u', 1772, KIND_Unit, (), 0),
+    Variable('set_up_tricamerum.die', 1773, KIND_1_6, (), 1),
+    Variable('set_up_tricamerum.c', 1774, KIND_Command, (), 0),
+    Variable('neutrals_arrive.c', 1775, KIND_Command, (), 0),
+    Variable('neutrals_arrive.p', 1776, KIND_Player_or_none, (), 0),
+    Variable('enter.c', 1777, KIND_Command, (), 0),
+    Variable('enter.p', 1778, KIND_Player, (), 0),
+    Variable('enter.die', 1779, KIND_1_6, (), 1),
+    Variable('enter.u', 1780, KIND_Unit, (), 0),
+    Variable('enter.m', 1781, KIND_Marker, (), 0),
+    Variable('event_marker.die', 1782, KIND_1_6, (), 1),
+    Variable('event_marker.what', 1783, KIND_Happening, (), 0),
+    Variable('event_marker.p', 1784, KIND_Player, (), 0),
+    Variable('betray.m', 1785, KIND_Marker, (), 0),
+    Variable('bring_back.p', 1786, KIND_Player, (), 0),
+    Variable('bring_back.n', 1787, KIND_Marker, (), 0),
+    Variable('bring_back.held', 1788, KIND_set_of_Marker, (), 0),
+    Variable('bring_back.k', 1789, KIND_Marker, (), 0),
+    Variable('bring_back.d', 1790, KIND_Marker, (), 0),
+    Variable('morale_check.p', 1791, KIND_Player, (), 0),
+    Variable('morale_check.dice', 1792, KIND_3_18, (), 3),
+    Variable('morale_check.dice.1', 1793, KIND_0_6, (), 0),
+    Variable('morale_check.dice.2', 1794, KIND_0_6, (), 0),
+    Variable('morale_check.dice.3', 1795, KIND_0_6, (), 0),
+    Variable('panic.p', 1796, KIND_Player, (), 0),
+    Variable('panic.m', 1797, KIND_Marker, (), 0),
+    Variable('rally_at_once.p', 1798, KIND_Player, (), 0),
+    Variable('rally_at_once.u', 1799, KIND_Unit, (), 0),
+    Variable('loot.u', 1800, KIND_Unit, (), 0),
+    Variable('loot.die', 1801, KIND_1_6, (), 1),
+    Variable('loot.found', 1802, KIND_Loot, (), 0),
+    Variable('flank_attack.p', 1803, KIND_Player, (), 0),
+    Variable('flank_attack.held', 1804, KIND_set_of_Hex, (), 0),
+    Variable('flank_attack.v', 1805, KIND_Unit, (), 0),
+    Variable('flank_attack.flanked_hex', 1806, KIND_Hex, (), 0),
+    Variable('declare_flank.p', 1807, KIND_Player, (), 0),
+    Variable('declare_flank.h', 1808, KIND_Hex, (), 0),
+    Variable('declare_flank.a', 1809, KIND_Hex, (), 0),
+    Variable('declare_flank.stacks', 1810, KIND_set_of_Hex, (), 0),
+    Variable('charge_first.p', 1811, KIND_Player, (), 0),
+    Variable('charge_first.held', 1812, KIND_set_of_Hex, (), 0),
+    Variable('charge_first.u', 1813, KIND_Unit, (), 0),
+    Variable('charge_first.from_hex', 1814, KIND_Hex, (), 0),
+    Variable('ride.p', 1815, KIND_Player, (), 0),
+    Variable('ride.a', 1816, KIND_Hex, (), 0),
+    Variable('ride.here', 1817, KIND_Hex, (), 0),
+    Variable('ride.left', 1818, KIND_0_3, (), 0),
+    Variable('ride.u', 1819, KIND_Unit, (), 0),
+    Variable('ride.into', 1820, KIND_Hex, (), 0),
+    Variable('ride.before', 1821, KIND_Hex, (), 0),
+    Variable('ride.g', 1822, KIND_Hex, (), 0),
+    Variable('roll_on.p', 1823, KIND_Player, (), 0),
+    Variable('roll_on.u', 1824, KIND_Unit, (), 0),
+    Variable('roll_on.bases', 1825, KIND_set_of_Hex, (), 0),
+    Variable('roll_on.b', 1826, KIND_Hex, (), 0),
+    Variable('roll_on.h', 1827, KIND_Hex, (), 0),
+    Variable('charges_end.u', 1828, KIND_Unit, (), 0),
+    Variable('walls_first.p', 1829, KIND_Player, (), 0),
+    Variable('walls_first.old', 1830, KIND_set_of_Hex, (), 0),
+    Variable('walls_first.new', 1831, KIND_set_of_Hex, (), 0),
+    Variable('walls_first.u', 1832, KIND_Unit, (), 0),
+    Variable('walls_first.h', 1833, KIND_Hex, (), 0),
+    Variable('break_wall.p', 1834, KIND_Player, (), 0),
+    Variable('break_wall.h', 1835, KIND_Hex, (), 0),
+    Variable('break_wall.v', 1836, KIND_Unit, (), 0),
+    Variable('march_walls.p', 1837, KIND_Player, (), 0),
+    Variable('march_walls.held', 1838, KIND_set_of_Hex, (), 0),
+    Variable('march_walls.u', 1839, KIND_Unit, (), 0),
+    Variable('march_walls.h', 1840, KIND_Hex, (), 0),
+    Variable('march_wall.p', 1841, KIND_Player, (), 0),
+    Variable('march_wall.a', 1842, KIND_Hex, (), 0),
+    Variable('march_wall.here', 1843, KIND_Hex, (), 0),
+    Variable('march_wall.going', 1844, KIND_bool, (), 0),
+    Variable('march_wall.u', 1845, KIND_Unit, (), 0),
+    Variable('march_wall.before', 1846, KIND_Hex, (), 0),
+    Variable('march_wall.g', 1847, KIND_Hex, (), 0),
+    Variable('meet_wall.u', 1848, KIND_Unit, (), 0),
+    Variable('meet_wall.h', 1849, KIND_Hex, (), 0),
+    Variable('meet_wall.w', 1850, KIND_Unit, (), 0),
+    Variable('event entered.u', 1851, KIND_Unit, (), 0),
+    Variable('event entered.h', 1852, KIND_Hex, (), 0),
+    Variable('during.activation', 1853, KIND_bool, (), 0),
+    Variable('during.deployment', 1854, KIND_bool, (), 0),
+    Variable('during.fire_phase', 1855, KIND_bool, (), 0),
+    Variable('during.flight', 1856, KIND_bool, (), 0),
+    Variable('during.impulse', 1857, KIND_bool, (), 0),
+    Variable('during.impulses', 1858, KIND_bool, (), 0),
+    Variable('during.loot', 1859, KIND_bool, (), 0),
+    Variable('during.melee_phase', 1860, KIND_bool, (), 0),
+    Variable('during.movement', 1861, KIND_bool, (), 0),
+    Variable('during.pursue', 1862, KIND_bool, (), 0),
+    Variable('during.restore_stacking', 1863, KIND_bool, (), 0),
+    Variable('winner', 1864, KIND_Player_or_none, (), 2000000),
+    Variable('return_phase.m as it was', 1865, KIND_set_of_Marker, (), 0),
+    Variable('rally_phase.u as it was', 1866, KIND_set_of_Unit, (), 0),
+    Variable('rally_phase.u as it was 2', 1867, KIND_set_of_Unit, (), 0),
+    Variable('rally_phase.u as it was 3', 1868, KIND_set_of_Unit, (), 0),
+    Variable('rally_phase.u as it was 4', 1869, KIND_set_of_Unit, (), 0),
+    Variable('rally_phase.u as it was 5', 1870, KIND_set_of_Unit, (), 0),
+    Variable('rally_phase.u as it was 6', 1871, KIND_set_of_Unit, (), 0),
+    Variable('roll_on.u as it was', 1872, KIND_set_of_Unit, (), 0),
+    Variable('roll_on.u as it was 2', 1873, KIND_set_of_Unit, (), 0),
+    Variable('second_hex.u as it was', 1874, KIND_set_of_Unit, (), 0),
+    Variable('panic.m as it was', 1875, KIND_set_of_Marker, (), 0),
+    Variable('rally_at_once.u as it was', 1876, KIND_set_of_Unit, (), 0),
+    Variable('rally_at_once.u as it was 2', 1877, KIND_set_of_Unit, (), 0),
+    Variable('rally_at_once.u as it was 3', 1878, KIND_set_of_Unit, (), 0),
+    Variable('pursue.u as it was', 1879, KIND_set_of_Unit, (), 0),
+    Variable('break_wall.v as it was', 1880, KIND_set_of_Unit, (), 0),
+    Variable('assault.u as it was', 1881, KIND_set_of_Unit, (), 0),
+    Variable('declare_flank.a last', 1882, KIND_minus_1_599, (), -1),
+    Variable('neutrals_arrive.c as it was', 1883, KIND_set_of_Command, (), 0),
+    Variable('enter.m as it was', 1884, KIND_set_of_Marker, (), 0),
+    Variable('deploy.u as it was', 1885, KIND_set_of_Unit, (), 0),
+    Variable('enter.u as it was', 1886, KIND_set_of_Unit, (), 0),
+    Variable('charges_end.u as it was', 1887, KIND_set_of_Unit, (), 0),
+    Variable('meet_wall.w as it was', 1888, KIND_set_of_Unit, (), 0),
+    Variable('march_wall.u as it was', 1889, KIND_set_of_Unit, (), 0),
+    Variable('march_wall.u as it was 2', 1890, KIND_set_of_Unit, (), 0),
+    Variable('ride.u as it was', 1891, KIND_set_of_Unit, (), 0),
+    Variable('ride.u as it was 2', 1892, KIND_set_of_Unit, (), 0),
+    Variable('ride.u as it was 3', 1893, KIND_set_of_Unit, (), 0),
+    Variable('walls_first.u as it was', 1894, KIND_set_of_Unit, (), 0),
+    Variable('activation.u as it was', 1895, KIND_set_of_Unit, (), 0),
+    Variable('activation.u as it was 2', 1896, KIND_set_of_Unit, (), 0),
+    Variable('activate.u as it was', 1897, KIND_set_of_Unit, (), 0),
+    Variable('activate.u as it was 2', 1898, KIND_set_of_Unit, (), 0),
+    Variable('maximum_effort.m as it was', 1899, KIND_set_of_Marker, (), 0),
+    Variable('maximum_effort.m as it was 2', 1900, KIND_set_of_Marker, (), 0),
+    Variable('fill_pool.m as it was', 1901, KIND_set_of_Marker, (), 0),
+    Variable('take_sides.m as it was', 1902, KIND_set_of_Marker, (), 0),
+    Variable('garrison_faesulae.u as it was', 1903, KIND_set_of_Unit, (), 0),
+    Variable('garrison_faesulae.u as it was 2', 1904, KIND_set_of_Unit, (), 0),
+    Variable('return.restore_stacking', 1905, KIND_0_4, (), 0),
+    Variable('return.eliminate', 1906, KIND_0_8, (), 0),
+    Variable('return.impulses', 1907, KIND_0_0, (), 0),
+    Variable('return.melee_phase', 1908, KIND_0_1, (), 0),
+    Variable('return.assault', 1909, KIND_0_1, (), 0),
+    Variable('return.pursue', 1910, KIND_0_1, (), 0),
+    Variable('return.put', 1911, KIND_0_6, (), 0),
+    Variable('return.morale_check', 1912, KIND_0_3, (), 0),
+    Variable('return.bring_back', 1913, KIND_0_2, (), 0),
+    Variable('return.break_wall', 1914, KIND_0_2, (), 0),
+    Variable('return.resolve', 1915, KIND_0_1, (), 0),
+    Variable('return.disrupt', 1916, KIND_0_1, (), 0),
+    Variable('return.enter', 1917, KIND_0_1, (), 0),
+    Variable('return.deploy', 1918, KIND_0_4, (), 0),
+    Variable('return.set_up', 1919, KIND_0_2, (), 0),
+    Variable('return.charges_end', 1920, KIND_0_1, (), 0),
+    Variable('return.march_unit', 1921, KIND_0_1, (), 0),
+    Variable('return.pitch', 1922, KIND_0_3, (), 0),
+    Variable('return.take_sides', 1923, KIND_0_1, (), 0),
 )
 # Every slot of the store: its name, its kind and its first value. What is derived stands behind them.
 SLOTS: Final[tuple[tuple[str, Kind, int], ...]] = tuple(slots_of(VARIABLES))
 FIRST: Final[Store] = [*[first for _, _, first in SLOTS], *[0] * 2419]
-WINNER_SLOT: Final = 1858
+WINNER_SLOT: Final = 1864
 WINNER_KIND: Final = KIND_Player_or_none
 SWITCHES: Final[tuple[Switch, ...]] = (
     Switch('all_cavalry_shoots', 'reading', 7, KIND_bool, 0, 'said of all cavalry, against counters without indicator or range; read as of those that have it', ('2.3-f', '2.4-f')),
@@ -18993,26 +18978,26 @@ def first_store(chosen: Mapping[str, int]) -> Store:
 def derive(s: Store) -> None:
     """Work out what is derived from other slots, which are left as they are."""
     for at in range(1605, 1623):
-        s[s[at] + 1917] |= 1 << at - 1605
+        s[s[at] + 1924] |= 1 << at - 1605
     for at in range(165, 285):
-        s[s[at] + 1921] |= 1 << at - 165
+        s[s[at] + 1928] |= 1 << at - 165
     for at in range(285, 405):
         if s[at] == 0:
-            s[1923] |= 1 << at - 285
+            s[1930] |= 1 << at - 285
         if s[at] == 1:
-            s[1924] |= 1 << at - 285
+            s[1931] |= 1 << at - 285
     for at in range(45, 165):
-        s[s[at] + 1925] |= 1 << at - 45
+        s[s[at] + 1932] |= 1 << at - 45
     for at in range(1485, 1605):
-        s[2529 if s[at] == 2000000 else s[at] + 2527] |= 1 << at - 1485
+        s[2536 if s[at] == 2000000 else s[at] + 2534] |= 1 << at - 1485
     for at in range(1623, 1641):
-        s[2532 if s[at] == 2000000 else s[at] + 2530] |= 1 << at - 1623
+        s[2539 if s[at] == 2000000 else s[at] + 2537] |= 1 << at - 1623
     for at in range(1245, 1365):
-        s[3133 if s[at] == 2000000 else s[at] + 2533] |= 1 << at - 1245
+        s[3140 if s[at] == 2000000 else s[at] + 2540] |= 1 << at - 1245
     for at in range(1365, 1485):
-        s[3734 if s[at] == 2000000 else s[at] + 3134] |= 1 << at - 1365
+        s[3741 if s[at] == 2000000 else s[at] + 3141] |= 1 << at - 1365
     for at in range(40, 42):
-        s[4335 if s[at] == 2000000 else s[at] + 3735] |= 1 << at - 40
+        s[4342 if s[at] == 2000000 else s[at] + 3742] |= 1 << at - 40
 
 
 def whole_store(slots: Sequence[int]) -> Store:
@@ -19027,15 +19012,15 @@ def broken_promises(s: Store) -> tuple[str, ...]:
     found: list[str] = []
     if not (all_promise(s)):
         found.append('one_side_a_hex')
-    if not (s[1850] or s[1856] or all_promise_2(s)):
+    if not (s[1856] or s[1862] or all_promise_2(s)):
         found.append('two_mobile_units')
     if not (all_promise_3(s)):
         found.append('one_static_unit')
     if not (s[40] == 2000000 or s[41] == 2000000 or s[40] != s[41]):
         found.append('one_camp_a_hex')
-    if not (s[1850] or s[1856] or s[1847] or s[1855] or s[1857] or all_promise_4(s)):
+    if not (s[1856] or s[1862] or s[1853] or s[1861] or s[1863] or all_promise_4(s)):
         found.append('horse_with_riders')
-    if not (s[1850] or s[1856] or s[1847] or s[1855] or s[1857] or all_promise_5(s)):
+    if not (s[1856] or s[1862] or s[1853] or s[1861] or s[1863] or all_promise_5(s)):
         found.append('commands_apart')
     if not (all_promise_6(s)):
         found.append('statics_stay')
@@ -19045,37 +19030,37 @@ def broken_promises(s: Store) -> tuple[str, ...]:
         found.append('no_zone_of_the_disrupted')
     if not (all_promise_9(s)):
         found.append('no_zone_in_enemy_camps')
-    if not (not s[1855] or all_promise_10(s)):
+    if not (not s[1861] or all_promise_10(s)):
         found.append('no_step_from_zone_to_zone')
-    if not (not s[1855] or all_promise_11(s)):
+    if not (not s[1861] or all_promise_11(s)):
         found.append('only_active_units_move')
-    if not (not s[1849] or all_promise_12(s)):
+    if not (not s[1855] or all_promise_12(s)):
         found.append('only_active_units_fire')
-    if not (not s[1854] or all_promise_13(s)):
+    if not (not s[1860] or all_promise_13(s)):
         found.append('one_attack')
-    if not (not s[1854] or all_promise_14(s)):
+    if not (not s[1860] or all_promise_14(s)):
         found.append('one_target_a_hex')
-    if not (not s[1854] or all_promise_15(s)):
+    if not (not s[1860] or all_promise_15(s)):
         found.append('fire_or_melee')
     if not (not 63 & ~63):
         found.append('columns_are_clamped')
     if not (all_promise_16(s)):
         found.append('the_fallen_stay_fallen')
-    if not (not 0xffffffffffffffffffffffffffffff & ~(s[1923] | 0xfffffffbfffffffffffffeffffffff)):
+    if not (not 0xffffffffffffffffffffffffffffff & ~(s[1930] | 0xfffffffbfffffffffffffeffffffff)):
         found.append('one_sided_units_stand')
-    if not (not s[1851] or (s[37] == 2000000 or s[2530 + s[37]] & 196608 & s[1920])):
+    if not (not s[1857] or (s[37] == 2000000 or s[2537 + s[37]] & 196608 & s[1927])):
         found.append('effort_once')
     if not ((not s[38] or not not s[38] and all_promise_17(s)) and (not s[39] or not not s[39] and all_promise_18(s))):
         found.append('panic_lasts')
     if not (all_promise_19(s)):
         found.append('break_value_is_what_was_lost')
-    if not (not 0xffffffffffffffffffffffffffffff & ~(s[2529] | s[2527] & 0x3f8ff3f803fffffc0f1c00001fe0ff | s[2528] & 0xc0700c03fc001f03f0e3feffe000ff)):
+    if not (not 0xffffffffffffffffffffffffffffff & ~(s[2536] | s[2534] & 0x3f8ff3f803fffffc0f1c00001fe0ff | s[2535] & 0xc0700c03fc001f03f0e3feffe000ff)):
         found.append('markers_fit')
-    if not (s[1853] or all_promise_20(s) and all_promise_21(s)):
+    if not (s[1859] or all_promise_20(s) and all_promise_21(s)):
         found.append('entered_camps_are_gone')
-    if not (not s[1850] or all_promise_22(s)):
+    if not (not s[1856] or all_promise_22(s)):
         found.append('no_hex_twice')
-    if not (s[1848] or all_promise_23(s)):
+    if not (s[1854] or all_promise_23(s)):
         found.append('three_conditions')
     return tuple(found)
 
@@ -19160,7 +19145,7 @@ def playout(s: Store, here: int, rand: Callable[[], float], most: int) -> tuple[
                     return here, count
                 here = following
             count += 1
-        if here >= 59:
+        if here >= 57:
             here = run_steps(here, s)
     return here, most
 
