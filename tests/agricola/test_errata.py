@@ -1,4 +1,4 @@
-"""Errata on the whole of Agricola that reading alone judges: what they would change is not there, or does not fit.
+"""Errata on the whole of Agricola whose faults show without proofs: their targets are not there, or do not fit.
 
 Each file of `errata/` says in its first lines which verdict it gets, and on what. Errata that need proofs are tried on
 the book's action points, in `tests/verify/errata/`.
