@@ -1,6 +1,6 @@
 """Measure play in bulk: engines of the classics beside ones written by hand, and all engines beside OpenSpiel.
 
-`python bench/playouts.py` from the root of the repository; `--quick` takes under a minute. Sides take turns, and
+`python bench/playouts.py` from the root of the repository; `--quick` takes one to two minutes. Sides take turns, and
 ratios are medians over rounds. OpenSpiel is measured only where `pyspiel` can be imported; nothing else needs it.
 May import: the standard library, sides, growth, hand, tribonian, pyspiel.
 """
@@ -189,7 +189,7 @@ def print_rows(rows: list[Row]) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--quick", action="store_true", help="fewer and shorter rounds, under a minute")
+    parser.add_argument("--quick", action="store_true", help="fewer and shorter rounds, one to two minutes")
     print_rows(all_rows(quick=parser.parse_args().quick))
     if not has_spiel():
         print("\nOpenSpiel is not here (`pip install open_spiel`), so it is not measured")
