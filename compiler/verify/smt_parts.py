@@ -18,7 +18,7 @@ from tribonian.dsl.terms import OpName
 
 MOST_LEVELS = 2  # how far from play what is met may be, rule and value together
 MOST_SAID = 1_000  # at a time
-PATIENCE = 40_000  # terms encoded for one place of a long book before it is given up, for each time of patience
+PATIENCE = 20_000  # terms encoded for one place of a long book before it is given up, for each time of patience
 
 
 TOO_LONG = "it takes more to prove than is spent on it"

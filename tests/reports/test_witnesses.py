@@ -17,6 +17,7 @@ from tests.reports.schemas import validator
 from tribonian.cli import app
 
 CASES = sorted((ROOT / "tests" / "proofs").glob("*/*.rules"))
+LONG = {"stacking-of-eighty-units"}  # its plays take minutes to tell
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -56,7 +57,11 @@ def write(path: Path, folder: Path) -> Written:
     )
 
 
-@pytest.mark.parametrize("path", CASES, ids=lambda path: f"{path.parent.name}/{path.stem}")
+@pytest.mark.parametrize(
+    "path",
+    [pytest.param(path, marks=pytest.mark.slow if path.stem in LONG else ()) for path in CASES],
+    ids=lambda path: f"{path.parent.name}/{path.stem}",
+)
 def test_reports_agree_and_witnesses_open(path: Path, tmp_path: Path) -> None:
     made = write(path, tmp_path)
     validator("verify").validate(made.data)
