@@ -36,6 +36,7 @@ from tribonian.dsl.sorts import SetOf
 from tribonian.dsl.terms import NO, Apply, Const, Read, Term, walk
 
 MOST_STEPS = 40  # that one run may go through
+FOR_PROMISES = 5  # times what is spent on other questions
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -150,7 +151,8 @@ class Pieces:
             known[stretch.place] = Known(terms=() if waits else (fact,))
         cuts = frozenset({stretch.place} if not waits else ()) | frozenset(stretch.ends if told else ())
         parts = (promise.promise, *assumed) if waits else assumed
-        return self._made(stretch.place, opened, locations, (promise,), known, cuts, parts, kinds=("invariant",))
+        made = self._made(stretch.place, opened, locations, (promise,), known, cuts, parts, kinds=("invariant",))
+        return replace(made, patience=self.patience * FOR_PROMISES)
 
     def step(self, place: str, values: frozenset[str], kinds: tuple[Kind, ...], assumed: tuple[Term, ...]) -> Unit:
         """What is asked at one place and on the way to the next; values whose rules are not kept may give anything."""
@@ -283,7 +285,7 @@ class Pieces:
             task="ask",
             place=place,
             machine=made,
-            key=Slices(made).key(made),
+            key=self.slices.key(made),
             assumed=assumed,
             known=known,
             patience=self.patience,

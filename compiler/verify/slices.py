@@ -42,6 +42,7 @@ class Slices:
     machine: WrittenOut
     _made: dict[tuple[str, frozenset[str], frozenset[str], frozenset[Term]], Slice] = field(default_factory=dict)
     _grounds: dict[str, Ground] = field(default_factory=dict)
+    _own: set[int] = field(default_factory=set)  # the parts of the Machine, by identity
     _texts: dict[int, str] = field(default_factory=dict)  # of parts of the Machine, by identity
     _closures: dict[str, frozenset[str]] = field(default_factory=dict)  # of values: all that they use
     _reads: dict[Term, frozenset[str]] = field(default_factory=dict)
@@ -197,7 +198,14 @@ class Slices:
         )
 
     def _text(self, part: object) -> str:
-        """The text of a part that stands in the Machine itself, so that its identity stays its own."""
+        """The text of a part; kept if it stands in the Machine itself, so that its identity stays its own."""
+        if not self._own:
+            whole = self.machine
+            named = (whole.decisions, whole.tables, whole.maps, whole.locations)
+            self._own.update(id(one) for parts in named for one in parts.values())
+            self._own.update(id(one) for one in (*whole.measures, *whole.switches))
+        if id(part) not in self._own:
+            return text(part)
         if id(part) not in self._texts:
             self._texts[id(part)] = text(part)
         return self._texts[id(part)]
