@@ -19,7 +19,7 @@ help: ## list these targets
 	  printf 'make %-7s %s\n' "$$target" "$$words"; done
 
 run: $(READY) ## check, prove and compile every book under rules/
-	$(BIN)/tribonian build
+	$(BIN)/tribonian build --jobs 2
 
 test: lint ## lint, then every test but the slow ones
 	$(BIN)/python -m pytest -q -n 2 --dist loadgroup

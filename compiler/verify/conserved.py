@@ -54,7 +54,7 @@ def _pools(machine: Machine) -> dict[Enumeration, list[Var]]:
 
 
 def _copies(machine: Machine, holders: list[Var]) -> bool:
-    """Whether something is in two pools before play: then they hold kinds of things, and not the things."""
+    """Whether something is in two pools before play, or nothing in any: then they hold kinds, and not the things."""
     try:
         store = Interpreter(machine).new().store
     except Fault:
@@ -65,7 +65,7 @@ def _copies(machine: Machine, holders: list[Var]) -> bool:
         if seen & one:
             return True
         seen |= one
-    return False
+    return not seen
 
 
 def _indices(var: Var) -> Iterator[tuple[Term, ...]]:

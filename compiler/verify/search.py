@@ -45,7 +45,13 @@ class Search:
         self.interpreter = Interpreter(self.machine)
 
     def hunt(
-        self, wanted: set[tuple[str, str]], *, seed: int = 1, games: int = GAMES, slow: int = SLOW_GAMES
+        self,
+        wanted: set[tuple[str, str]],
+        *,
+        seed: int = 1,
+        games: int = GAMES,
+        slow: int = SLOW_GAMES,
+        shrinks: int = SHRINKS,
     ) -> dict[tuple[str, str], Play]:
         """Plays that show the wanted breaks, each shortened; what is not found is left out."""
         found: dict[tuple[str, str], Play] = {}
@@ -63,7 +69,7 @@ class Search:
             unseen = missing & points and (broke or number < slow)
             if unseen or any(key in missing or (not key[1] and key[0] in kinds) for key in broke):
                 for one in self.first_break(switches, answers, missing):
-                    found[one.key] = self.shorten(switches, answers, one)
+                    found[one.key] = self.shorten(switches, answers, one, shrinks)
         return found
 
     def switches(self, rng: random.Random) -> dict[str, int]:
@@ -132,9 +138,11 @@ class Search:
                 return used
         return None
 
-    def shorten(self, switches: dict[str, int], answers: list[Move], found: Break) -> Play:
+    def shorten(self, switches: dict[str, int], answers: list[Move], found: Break, shrinks: int = SHRINKS) -> Play:
         """Leave out answers and options as long as the same thing still breaks."""
-        shown, best = shrink(self.machine, switches, answers, lambda given, trial: self.reach(given, trial, found.key))
+        shown, best = shrink(
+            self.machine, switches, answers, lambda given, trial: self.reach(given, trial, found.key), shrinks
+        )
         shows = f"{found.kind} {found.subject}: {found.words}"
         return Play(switches=tuple(sorted(shown.items())), answers=tuple(best), shows=shows)
 
@@ -143,12 +151,11 @@ Attempt = Callable[[dict[str, int], list[Move]], list[Move] | None]
 
 
 def shrink(
-    machine: Machine, switches: dict[str, int], answers: list[Move], attempt: Attempt
+    machine: Machine, switches: dict[str, int], answers: list[Move], attempt: Attempt, budget: int = SHRINKS
 ) -> tuple[dict[str, int], list[Move]]:
     """The shortest switches and answers found for which `attempt` still gives the answers it used."""
     best = attempt(switches, answers)
     assert best is not None, "a play that showed something must do so again"
-    budget = SHRINKS
     for switch in machine.switches:
         trial = {**switches, switch.name: switch.default}
         if trial != switches and (used := attempt(trial, best)) is not None:

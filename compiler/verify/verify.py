@@ -27,7 +27,7 @@ from tribonian.compiler.verify.records import (
     Verdict,
 )
 from tribonian.compiler.verify.rounds import Answered, Rounds
-from tribonian.compiler.verify.search import GAMES, SLOW_GAMES, Search
+from tribonian.compiler.verify.search import GAMES, SHRINKS, SLOW_GAMES, Search
 from tribonian.compiler.verify.slices import Slices
 from tribonian.compiler.verify.units import asked_at
 from tribonian.compiler.verify.workshop import Workshop
@@ -36,6 +36,7 @@ from tribonian.dsl.model import Rulebook
 
 Progress = Callable[[str], None]
 UNASKED_GAMES = 40  # of a book too long to be written out: its games are long
+FEW_SHRINKS = 30  # times that a play of such a book is made shorter
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,8 +235,8 @@ def _with_plays(machine: Machine, results: list[Result], progress: Progress) -> 
         return results
     progress(f"playing to show {len(wanted)} open question{'' if len(wanted) == 1 else 's'}")
     long = any(one.technique in UNTOLD for one in results)
-    games, slow = (UNASKED_GAMES, 1) if long else (GAMES, SLOW_GAMES)
-    plays = Search(machine).hunt(wanted, games=games, slow=slow)
+    games, slow, shrinks = (UNASKED_GAMES, 1, FEW_SHRINKS) if long else (GAMES, SLOW_GAMES, SHRINKS)
+    plays = Search(machine).hunt(wanted, games=games, slow=slow, shrinks=shrinks)
     found = []
     for one in results:
         key = next((key for key in breaks_of(one) if key in plays), None)
